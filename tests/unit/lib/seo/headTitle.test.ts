@@ -3,18 +3,18 @@ import { detailedTitle, headTitle } from '@/lib/seo/headTitle';
 const NAME = 'Chroniques de l’Islam';
 
 it('the title in a page’s head is followed by the site’s name where both fit into 75 characters', () => {
-  const longest = 'a'.repeat(75 - ` – ${NAME}`.length);
-  expect(headTitle(longest, NAME)).toBe(longest);
+  const longestTitle = 'a'.repeat(75 - ` – ${NAME}`.length);
+  expect(headTitle(longestTitle, NAME)).toBe(longestTitle);
 });
 
-it('the title in a page’s head stands alone where they do not', () => {
+it('the title in a page’s head has no site name where both exceed 75 characters', () => {
   const title = 'L’Arabie unifiée et la mort du Prophète (épisode 11)';
   expect(headTitle(title, NAME)).toEqual({ absolute: title });
 });
 
-it('a title with a detail carries it where both fit into 75 characters, and leaves it out where they do not', () => {
+it('a title contains its detail where both fit into 75 characters, and omits the detail otherwise', () => {
   const detail = 'automne 547';
-  const longest = 'a'.repeat(75 - ` (${detail})`.length);
-  expect(detailedTitle(longest, detail)).toBe(`${longest} (${detail})`);
-  expect(detailedTitle(`${longest}a`, detail)).toBe(`${longest}a`);
+  const longestTitle = 'a'.repeat(75 - ` (${detail})`.length);
+  expect(detailedTitle(longestTitle, detail)).toBe(`${longestTitle} (${detail})`);
+  expect(detailedTitle(`${longestTitle}a`, detail)).toBe(`${longestTitle}a`);
 });

@@ -5,8 +5,8 @@ import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 const origin = 'https://site.example';
 
-describe('the way to a page', () => {
-  it('goes from the home page to the page itself, by absolute addresses', () => {
+describe('the breadcrumbs of a page', () => {
+  it('lead from the home page to the page itself, by absolute addresses', () => {
     const breadcrumbs = breadcrumbsTo('quiz');
     expect(breadcrumbList(breadcrumbs, origin).itemListElement).toEqual([
       expect.objectContaining({ position: 1, name: 'Accueil', item: { '@id': origin } }),
@@ -30,7 +30,7 @@ describe('a list of pages', () => {
     { name: 'Uhud', path: '/uhud' },
   ];
 
-  it('counts from one, and has as many items as it shows', () => {
+  it('has positions from 1, and the number of its items', () => {
     expect(itemList(pages, { id: `${origin}/#liste`, origin })).toMatchObject({
       numberOfItems: 2,
       itemListElement: [
@@ -40,7 +40,7 @@ describe('a list of pages', () => {
     });
   });
 
-  it('keeps the position of an item without a page here', () => {
+  it('counts an item without a page in its positions', () => {
     const list = itemList([null, ...pages], { id: `${origin}/#liste`, origin });
     expect(list).toMatchObject({
       numberOfItems: 3,
@@ -51,7 +51,7 @@ describe('a list of pages', () => {
     });
   });
 
-  it('continues to count on its next page', () => {
+  it('continues its positions on its next page', () => {
     const list = itemList(pages, { id: `${origin}/#liste`, origin, before: 24, total: 26 });
     expect(list).toMatchObject({
       numberOfItems: 26,

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@/tests/unit/lib/seo/vocabulary';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Patterns of schema.org's data types; ISO 8601 for dates and times. */
+/** Patterns of schema.org's data types by name, with dates and times in ISO 8601. */
 const TEXTS: Readonly<Record<string, RegExp>> = {
   Text: /^\S[\s\S]*\S$|^\S$/,
   URL: /^https?:\/\/[^\s<>"{}|\\^`]+$/,
@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Validates a page's graph against schema.org; returns each problem with its position: an unknown
+ * Validates a page's graph against schema.org, and lists each problem with its position: an unknown
  * class or property, a property that its class lacks, a value outside the property's range.
  */
 export function problemsOf(data: unknown, vocabulary: Vocabulary): readonly string[] {
@@ -25,41 +25,45 @@ export function problemsOf(data: unknown, vocabulary: Vocabulary): readonly stri
   );
 }
 
-function problemsOfNode(node: unknown, at: string, vocabulary: Vocabulary): readonly string[] {
-  if (!isNode(node)) return [`${at}: an object is expected`];
+function problemsOfNode(
+  node: unknown,
+  path: string,
+  vocabulary: Vocabulary,
+): readonly string[] {
+  if (!isNode(node)) return [`${path}: an object is expected`];
   const { '@type': type, '@id': id, ...properties } = node;
-  if (id !== undefined && !isText(id, 'URL')) return [`${at}: «${String(id)}» is no @id`];
+  if (id !== undefined && !isText(id, 'URL')) return [`${path}: «${String(id)}» is no @id`];
   if (typeof type !== 'string' || !vocabulary.knows(type))
-    return [`${at}: schema.org knows no class «${String(type)}»`];
+    return [`${path}: schema.org knows no class «${String(type)}»`];
   return Object.entries(properties).flatMap(([name, value]) => {
-    const propertyPath = `${at} ${type}.${name}`;
+    const propertyPath = `${path} ${type}.${name}`;
     if (isActionConstraint(type, name, vocabulary)) return [];
     const range = vocabulary.rangeOf(type, name);
     if (range === null) return [`${propertyPath}: ${type} has no such property`];
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return values.flatMap((one) => problemsOfValue(one, range, propertyPath, vocabulary));
+    return values.flatMap((item) => problemsOfValue(item, range, propertyPath, vocabulary));
   });
 }
 
 function problemsOfValue(
   value: unknown,
   range: readonly string[],
-  at: string,
+  path: string,
   vocabulary: Vocabulary,
 ): readonly string[] {
   if (!isNode(value))
     return range.some((name) => isLiteral(value, name))
       ? []
-      : [`${at}: «${String(value)}» is none of ${range.join(', ')}`];
+      : [`${path}: «${String(value)}» is none of ${range.join(', ')}`];
   if (isReference(value)) {
-    if (!isText(value['@id'], 'URL')) return [`${at}: a reference is a whole address`];
-    return range.includes('IdReference') ? [] : [`${at}: none of ${range.join(', ')}`];
+    if (!isText(value['@id'], 'URL')) return [`${path}: a reference is a whole address`];
+    return range.includes('IdReference') ? [] : [`${path}: none of ${range.join(', ')}`];
   }
   const type = String(value['@type']);
-  const fits = range.some((name) => vocabulary.isA(type, name));
+  const isInRange = range.some((name) => vocabulary.isA(type, name));
   return [
-    ...(fits ? [] : [`${at}: a «${type}» is none of ${range.join(', ')}`]),
-    ...problemsOfNode(value, at, vocabulary),
+    ...(isInRange ? [] : [`${path}: a «${type}» is none of ${range.join(', ')}`]),
+    ...problemsOfNode(value, path, vocabulary),
   ];
 }
 
@@ -74,7 +78,7 @@ const isText = (value: unknown, name: string): boolean =>
   typeof value === 'string' && (TEXTS[name]?.test(value) ?? false);
 
 /**
- * Tells whether a property is an action's constraint, `query-input` (schema.org, « Potential
+ * Checks whether a property is an action's constraint, `query-input` (schema.org, « Potential
  * Actions »): a property of the action with the suffix -input or -output.
  */
 const isActionConstraint = (type: string, name: string, vocabulary: Vocabulary): boolean =>
@@ -85,5 +89,5 @@ const isActionConstraint = (type: string, name: string, vocabulary: Vocabulary):
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Tells whether a node is a reference: an `@id` alone. */
+/** Checks whether a node is a reference: an `@id` alone. */
 export const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';

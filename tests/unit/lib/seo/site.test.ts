@@ -68,15 +68,15 @@ describe('the structured data of the pages', () => {
     expect(problemsOf(JSON.parse(scriptSafeJson(graph)), vocabulary)).toEqual([]);
   });
 
-  it('refer to nothing that no page describes', () => {
+  it('refer only to nodes that a page describes', () => {
     const described = new Set(GRAPHS.flatMap(([, graph]) => describedIn(graph)));
-    const unknown = GRAPHS.flatMap(([, graph]) => referredToIn(graph)).filter(
+    const undescribed = GRAPHS.flatMap(([, graph]) => referredToIn(graph)).filter(
       (name) => !described.has(name),
     );
-    expect(unknown).toEqual([]);
+    expect(undescribed).toEqual([]);
   });
 
-  it('survive JSON, and cannot end their script element', () => {
+  it('are unchanged by JSON, and cannot end their script element', () => {
     for (const [, graph] of GRAPHS) {
       expect(JSON.parse(scriptSafeJson(graph))).toStrictEqual(graph);
       expect(scriptSafeJson(graph)).not.toMatch(/[<>&]/);

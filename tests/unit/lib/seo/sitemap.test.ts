@@ -13,7 +13,7 @@ const pages = sitemapPages({
   paths: ['en-une-heure'],
 });
 
-const changed = (path: string) => pages.find((page) => page.path === path)?.changed;
+const changedOf = (path: string) => pages.find((page) => page.path === path)?.changed;
 
 describe('the site map', () => {
   it('has every kind of page, each once', () => {
@@ -31,15 +31,15 @@ describe('the site map', () => {
     );
   });
 
-  it('dates an episode by its publication, and the lists by the newest', () => {
-    expect(changed('/episodes/medine')).toBe('2025-07-20');
-    expect(changed('/episodes')).toBe('2025-07-27');
-    expect(changed('/')).toBe('2025-07-27');
+  it('dates an episode by its publication, and the lists by their newest episode', () => {
+    expect(changedOf('/episodes/medine')).toBe('2025-07-20');
+    expect(changedOf('/episodes')).toBe('2025-07-27');
+    expect(changedOf('/')).toBe('2025-07-27');
   });
 
-  it('gives no date where none is known', () => {
+  it('has no date for pages whose date is unknown', () => {
     expect(pages.filter((page) => 'changed' in page)).toHaveLength(4);
-    expect(changed('/episodes/a-venir')).toBeUndefined();
-    expect(changed('/outils/carte-interactive/arabie')).toBeUndefined();
+    expect(changedOf('/episodes/a-venir')).toBeUndefined();
+    expect(changedOf('/outils/carte-interactive/arabie')).toBeUndefined();
   });
 });

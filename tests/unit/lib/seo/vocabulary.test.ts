@@ -4,7 +4,7 @@ import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
 const vocabulary = readVocabulary();
 
 describe('schema.org’s definitions', () => {
-  it('have the classes that the site uses, below their ancestors', () => {
+  it('contain the classes that the site uses, with their ancestors', () => {
     expect(vocabulary.knows('PodcastEpisode')).toBe(true);
     expect(vocabulary.isA('PodcastEpisode', 'CreativeWork')).toBe(true);
     expect(vocabulary.isA('Mosque', 'Place')).toBe(true);
@@ -12,7 +12,7 @@ describe('schema.org’s definitions', () => {
     expect(vocabulary.knows('PodcastChapter')).toBe(false);
   });
 
-  it('give the range of a property, inherited or not, and none of an unknown one', () => {
+  it('contain the range of a property, inherited or not, and null for an unknown property', () => {
     expect(vocabulary.rangeOf('AudioObject', 'transcript')).toEqual(['Text']);
     expect(vocabulary.rangeOf('PodcastEpisode', 'datePublished')).toEqual(['Date', 'DateTime']);
     expect(vocabulary.rangeOf('PodcastEpisode', 'transcript')).toBeNull();
@@ -40,12 +40,12 @@ describe('a graph', () => {
     ['a class that does not exist', { '@type': 'Podcast' }],
     ['a property that does not exist', { '@type': 'Quiz', questions: 10 }],
     ['a property of another class', { '@type': 'PodcastEpisode', transcript: 'Bonjour' }],
-    ['a date that is none', { '@type': 'PodcastEpisode', datePublished: 'June 01, 2025' }],
+    ['an invalid date', { '@type': 'PodcastEpisode', datePublished: 'June 01, 2025' }],
     ['a year of three digits', { '@type': 'Event', startDate: '624' }],
-    ['a length that is none', { '@type': 'PodcastEpisode', timeRequired: '00:05:53' }],
+    ['an invalid duration', { '@type': 'PodcastEpisode', timeRequired: '00:05:53' }],
     ['an address without its origin', { '@type': 'Place', url: '/lieu' }],
     ['an address with a space', { '@type': 'Place', url: 'https://site.example/a b' }],
-    ['a number that is none', { '@type': 'GeoCoordinates', latitude: Number.NaN }],
+    ['a number NaN', { '@type': 'GeoCoordinates', latitude: Number.NaN }],
     ['no value', { '@type': 'Place', name: undefined }],
     ['an empty text', { '@type': 'Place', name: '' }],
     ['a text for an object', { '@type': 'Event', subEvent: 'Uhud' }],
@@ -53,14 +53,14 @@ describe('a graph', () => {
       'an object of another class',
       { '@type': 'Event', location: { '@type': 'Clip', name: 'B' } },
     ],
-    ['something wrong inside', { '@type': 'Event', location: { '@type': 'Place', x: 1 } }],
+    ['an invalid nested node', { '@type': 'Event', location: { '@type': 'Place', x: 1 } }],
     ['an @id that is no address', { '@type': 'Place', '@id': '#lieu' }],
-    ['an input of something that is no action', { '@type': 'Place', 'name-input': 'required' }],
-  ])('with %s is not', (_, node) => {
+    ['an input of a class that is no Action', { '@type': 'Place', 'name-input': 'required' }],
+  ])('with %s is invalid', (_, node) => {
     expect(problemsOf(graph(node), vocabulary)).toHaveLength(1);
   });
 
-  it('needs its context and something in it', () => {
+  it('is invalid without its context, and without nodes', () => {
     expect(problemsOf({ '@graph': [{ '@type': 'Place' }] }, vocabulary)).toHaveLength(1);
     expect(problemsOf(graph(), vocabulary)).toHaveLength(1);
     expect(problemsOf(null, vocabulary)).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Definitions of schema.org's classes. */
+/** Queries about schema.org's classes and properties. */
 export interface Vocabulary {
   readonly knows: (type: string) => boolean;
-  /** Tells whether a class equals or extends another. */
+  /** Checks whether a class equals or extends another class. */
   readonly isA: (type: string, ancestor: string) => boolean;
   /** Returns the names of the types of a class's property; null when the class has no such property. */
   readonly rangeOf: (type: string, property: string) => readonly string[] | null;
@@ -35,11 +35,11 @@ export function readVocabulary(): Vocabulary {
   const rangeIn = (name: string, property: string): readonly string[] | null => {
     const declaration = interfaces.get(name);
     if (!declaration) return null;
-    const own = declaration.ranges.get(property);
-    if (own) return own;
+    const ownRange = declaration.ranges.get(property);
+    if (ownRange) return ownRange;
     for (const parent of declaration.parents) {
-      const inherited = rangeIn(parent, property);
-      if (inherited) return inherited;
+      const inheritedRange = rangeIn(parent, property);
+      if (inheritedRange) return inheritedRange;
     }
     return null;
   };

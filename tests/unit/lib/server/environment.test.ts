@@ -1,6 +1,6 @@
 import { feedTtlSeconds, siteOrigin, upstreamFeedUrl } from '@/lib/server/environment';
 
-const kept = { ...process.env };
+const initialEnvironment = { ...process.env };
 
 beforeEach(() => {
   for (const name of ['SITE_URL', 'PODCAST_FEED_URL', 'FEED_TTL_SECONDS'])
@@ -8,11 +8,11 @@ beforeEach(() => {
 });
 
 afterAll(() => {
-  process.env = kept;
+  process.env = initialEnvironment;
 });
 
 describe('the origin of the site', () => {
-  it('is this machine’s port 3000 without SITE_URL', () => {
+  it('is port 3000 of localhost without SITE_URL', () => {
     expect(siteOrigin()).toBe('http://localhost:3000');
     process.env.SITE_URL = '  ';
     expect(siteOrigin()).toBe('http://localhost:3000');
@@ -38,7 +38,7 @@ describe('the origin of the site', () => {
   );
 });
 
-it('the upstream feed is PODCAST_FEED_URL when it is set, else the site’s own, else none', () => {
+it('the upstream feed is PODCAST_FEED_URL when set, otherwise the feed of the site’s settings, otherwise null', () => {
   expect(upstreamFeedUrl({ feedUrl: null })).toBeNull();
   expect(upstreamFeedUrl({ feedUrl: 'https://owner.example/rss' })).toBe(
     'https://owner.example/rss',
@@ -48,7 +48,7 @@ it('the upstream feed is PODCAST_FEED_URL when it is set, else the site’s own,
 });
 
 // Valid values of variables are tested in variables.test.ts.
-it('the freshness of the feed is a quarter of an hour, or FEED_TTL_SECONDS', () => {
+it('the lifetime of the feed is 900 seconds, or FEED_TTL_SECONDS', () => {
   expect(feedTtlSeconds()).toBe(900);
   process.env.FEED_TTL_SECONDS = '60';
   expect(feedTtlSeconds()).toBe(60);

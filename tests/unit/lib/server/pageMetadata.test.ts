@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('the metadata of a page', () => {
-  it('have its own address, and the feed beside it', () => {
+  it('have the page’s canonical address, and the feed as an alternate', () => {
     expect(pageMetadata(facts).alternates).toMatchObject({
       canonical: '/badr',
       types: { 'application/rss+xml': [{ url: '/feed.xml' }] },
@@ -22,7 +22,7 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('name its sound by an absolute address, twice over https', () => {
+  it('have the absolute address of its audio, and a secure address over https', () => {
     const audio = { src: '/audio/badr.mp3', type: 'audio/mpeg' };
     expect(pageMetadata({ ...facts, audio }).openGraph?.audio).toEqual([
       { url: 'http://localhost:3000/audio/badr.mp3', type: 'audio/mpeg' },
@@ -34,7 +34,7 @@ describe('the metadata of a page', () => {
     ]);
   });
 
-  it('link to its oEmbed response where it has one, beside the feed', () => {
+  it('link to the page’s oEmbed response, if any, beside the feed', () => {
     const oembed = 'https://site.example/api/oembed?url=x';
     expect(pageMetadata({ ...facts, oembed }).alternates?.types).toMatchObject({
       'application/json+oembed': [{ url: oembed, title: 'Badr' }],
@@ -44,7 +44,7 @@ describe('the metadata of a page', () => {
     expect(types).not.toHaveProperty(['application/json+oembed']);
   });
 
-  it('offer its player to X over https, and its picture otherwise', () => {
+  it('have a player card for X over https, and an image card otherwise', () => {
     const page = { ...facts, audio: { src: '/audio/badr.mp3', type: 'audio/mpeg' } };
     const player = '/embed/badr';
     expect(pageMetadata({ ...page, player }).twitter).toMatchObject({
@@ -63,8 +63,8 @@ describe('the metadata of a page', () => {
       ],
       images: [{ url: '/og-default.jpg' }],
     });
-    const silent = pageMetadata(facts);
-    expect(silent.twitter).toMatchObject({ card: 'summary_large_image' });
-    expect(silent.openGraph).not.toHaveProperty('audio');
+    const withoutAudio = pageMetadata(facts);
+    expect(withoutAudio.twitter).toMatchObject({ card: 'summary_large_image' });
+    expect(withoutAudio.openGraph).not.toHaveProperty('audio');
   });
 });

@@ -14,7 +14,7 @@ const contact = loadContactPage();
 const shop = loadShopPage();
 
 describe('the owner’s texts of the three pages', () => {
-  it('distinguish what is established, accepted, reported, legendary, disputed and only agreed', () => {
+  it('name the six levels of certainty in their order', () => {
     expect(about.method.levels.map(({ kind }) => kind)).toEqual([
       'established',
       'accepted',
@@ -25,20 +25,20 @@ describe('the owner’s texts of the three pages', () => {
     ]);
   });
 
-  it('list every reference of the episodes and the maps, the Quran among the ancient ones', () => {
+  it('list every reference of episodes and maps once, as ancient or modern by its author and its date', () => {
     const entities = [
       ...loadEpisodes(),
       ...mapIds().flatMap((id) => loadMap(id).record.places),
     ];
     const references = entities.flatMap(({ sources }) => sources);
     const { ancient, modern } = bibliographyOf(references, about.sources.ancientAuthors);
-    const filed = [...ancient, ...modern].flatMap(({ name, works }) =>
+    const listedWorks = [...ancient, ...modern].flatMap(({ name, works }) =>
       works.map(({ title }) => `${name}, ${title}`),
     );
-    expect(new Set(filed)).toEqual(
+    expect(new Set(listedWorks)).toEqual(
       new Set(references.map(({ author, title }) => `${author}, ${title}`)),
     );
-    expect(filed).toHaveLength(new Set(filed).size);
+    expect(listedWorks).toHaveLength(new Set(listedWorks).size);
     const datedByCentury = references.filter(({ year }) => year?.endsWith('siècle'));
     const ancientNames = new Set([
       ...about.sources.ancientAuthors,
@@ -55,12 +55,12 @@ describe('the owner’s texts of the three pages', () => {
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it('give neither a price nor a date on the shop page, as long as nothing is sold', () => {
+  it('give neither a price nor a year on the shop page', () => {
     expect(JSON.stringify(shop)).not.toMatch(/€|euro|20\d\d/);
   });
 });
 
-/** Expects a changed page to be refused, in French, for a field. */
+/** Expects a changed page to be refused, with a French message, for a field. */
 function expectRefused<S extends v.GenericSchema>(
   [schema, page]: readonly [S, string],
   changed: unknown,
@@ -89,7 +89,7 @@ describe('an invalid page', () => {
     ],
     ['privacy.kept.1', { privacy: { ...about.privacy, kept: ['a', 7] } }],
     ['cookies', { cookies: true }],
-  ])('about.json is refused, in French, for its %s', (path, changes) => {
+  ])('about.json is refused, with a French message, for its field %s', (path, changes) => {
     expectRefused([AboutSchema, 'about'], { ...about, ...changes }, path);
   });
 
@@ -100,7 +100,7 @@ describe('an invalid page', () => {
     ['questions.items.0.answer', { ...question, answer: [] }],
     ['questions.items.0.links.0.href', { ...question, links: [{ label: 'L', href: 'about' }] }],
     ['questions.items.0.whileSynthetic', { ...question, whileSynthetic: 'oui' }],
-  ])('contact.json is refused, in French, for its %s', (path, change) => {
+  ])('contact.json is refused, with a French message, for its field %s', (path, change) => {
     const changes = 'lead' in change ? change : { questions: { title: 'Q', items: [change] } };
     expectRefused([ContactSchema, 'contact'], { ...contact, ...changes }, path);
   });
@@ -109,7 +109,7 @@ describe('an invalid page', () => {
     ['planned.0.kind', { kind: 'mug' }],
     ['planned.0.images', { images: [] }],
     ['planned.0.images.0', { images: ['https://example.org/a.jpg'] }],
-  ])('shop.json is refused, in French, for its %s', (path, change) => {
+  ])('shop.json is refused, with a French message, for its field %s', (path, change) => {
     const planned = [{ ...shop.planned[0], ...change }];
     expectRefused([ShopSchema, 'shop'], { ...shop, planned }, path);
   });

@@ -8,7 +8,7 @@ const clips = (...chapters: readonly (readonly [string, number | null])[]) =>
   ).map(({ name, startOffset, endOffset, url }) => [name, startOffset, endOffset, url]);
 
 describe('the chapters of an episode', () => {
-  it('each end where the next begins, the last with the episode', () => {
+  it('end at the start of the next chapter, and the last one with the episode', () => {
     expect(clips(['Badr', 0], ['Uhud', 68.9], ['Le Fossé', 182])).toEqual([
       ['Badr', 0, 68, 'https://site.example/episodes/badr?t=0'],
       ['Uhud', 68, 182, 'https://site.example/episodes/badr?t=68'],
@@ -16,7 +16,7 @@ describe('the chapters of an episode', () => {
     ]);
   });
 
-  it('are given only when their second is known', () => {
+  it('are omitted without a known second', () => {
     expect(clips(['Badr', null], ['Uhud', 68], ['Le Fossé', null])).toEqual([
       ['Uhud', 68, 353, 'https://site.example/episodes/badr?t=68'],
     ]);

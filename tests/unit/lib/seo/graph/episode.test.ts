@@ -35,8 +35,8 @@ const nodeOf = (episode: Episode, bytes = 2_172_838) =>
     publication,
   );
 
-describe('an episode', () => {
-  it('has its number, its day, its length and its years', () => {
+describe('the PodcastEpisode of an episode', () => {
+  it('has its number, its day, its duration and its years', () => {
     const [minutes, seconds] = [Math.floor(badr().seconds / 60), badr().seconds % 60];
     expect(nodeOf(badr())).toMatchObject({
       '@id': 'https://site.example/episodes/episode-09-badr-uhud-le-fosse#episode',
@@ -49,7 +49,7 @@ describe('an episode', () => {
     });
   });
 
-  it('has its sound with every word, without marks', () => {
+  it('has its audio with the whole transcript, without marks', () => {
     expect(nodeOf(badr()).associatedMedia).toMatchObject({
       contentUrl: 'https://site.example/audio/badr.mp3',
       encodingFormat: 'audio/mpeg',

@@ -3,11 +3,11 @@ import { ownerLinks } from '@/lib/seo/graph/ownerLinks';
 const rss = { kind: 'rss', name: 'Flux RSS', href: '/feed.xml' } as const;
 const unset = { kind: 'x', name: 'X', href: null } as const;
 
-it('the podcast has no other address, as long as the owner has given none', () => {
+it('the podcast has no other address without addresses of the owner', () => {
   expect(ownerLinks({ platforms: [rss], socials: [unset] })).toEqual([]);
 });
 
-it('the podcast has the owner’s own pages: neither home pages of platforms nor its feed', () => {
+it('the podcast has the owner’s own pages, but neither home pages of platforms nor its feed', () => {
   const spotify = 'https://open.spotify.com/show/abc';
   const youtube = 'https://www.youtube.com/@chroniques';
   const links = ownerLinks({

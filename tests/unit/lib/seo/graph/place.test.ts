@@ -18,14 +18,14 @@ const factsOf = (place: Place) => ({
 const nodesOf = (place: Place) => placeNodes(factsOf(place));
 
 describe('a place of a map', () => {
-  it('has the type of its kind', () => {
+  it('has the schema.org class of its type', () => {
     expect(nodesOf(placeOf('la-mecque'))).toMatchObject([
       { '@type': 'City', geo: { latitude: placeOf('la-mecque').latitude } },
     ]);
     expect(nodesOf(placeOf('quba'))[0]).toMatchObject({ '@type': 'Mosque' });
   });
 
-  it('is a generic place where a note contradicts its type', () => {
+  it('has the class Place where a note contradicts its type', () => {
     expect(nodesOf(placeOf('ukaz'))).toMatchObject([{ '@type': 'Place' }]);
     expect(nodesOf(placeOf('med-mont-uhud'))).toMatchObject([{ '@type': 'Place' }]);
   });
@@ -37,13 +37,13 @@ describe('a place of a map', () => {
     });
   });
 
-  it('has no position when it is lost', () => {
+  it('has no coordinates when its position is unknown', () => {
     expect(nodesOf(placeOf('bir-mauna'))[1]).not.toHaveProperty('geo');
     expect(nodesOf(placeOf('badr'))[1]).toHaveProperty('geo');
   });
 });
 
-it('a battle is an event of its year and place, and the main entity of its page', () => {
+it('a battle is an Event of its year and place, and the main entity of its page', () => {
   const ninive = placeOf('ninive');
   expect(nodesOf(ninive)[0]).toMatchObject({
     '@type': 'Event',

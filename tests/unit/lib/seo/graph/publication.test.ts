@@ -10,13 +10,13 @@ const LICENCE = {
 
 it('a page for classes states the permission for classes', () => {
   const page = { type: 'WebPage', name: 'Fiche', path: '/episodes/un/fiche' } as const;
-  const permitted = { ...page, permission: 'Photocopie permise.' };
-  expect(pageNode(permitted, publication)).toHaveProperty('license', LICENCE);
+  const withPermission = { ...page, permission: 'Photocopie permise.' };
+  expect(pageNode(withPermission, publication)).toHaveProperty('license', LICENCE);
   expect(pageNode(page, publication)).not.toHaveProperty('license');
 });
 
 it('the quiz states the permission for its questions in class', () => {
   const quiz = { name: 'Quiz', description: 'D', themes: [], levels: [], path: '/quiz' };
-  const permitted = { ...quiz, permission: 'Photocopie permise.' };
-  expect(quizNode(permitted, publication)).toHaveProperty('license', LICENCE);
+  const withPermission = { ...quiz, permission: 'Photocopie permise.' };
+  expect(quizNode(withPermission, publication)).toHaveProperty('license', LICENCE);
 });

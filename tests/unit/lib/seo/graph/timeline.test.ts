@@ -2,7 +2,7 @@ import { eventNode } from '@/lib/seo/graph/timeline';
 import { toEntry } from '@/lib/timeline/entry';
 import type { EventRecord } from '@/lib/timeline/record';
 
-const dated = (edtf: string, grade: EventRecord['grade'] = 'établi') =>
+const nodeOf = (edtf: string, grade: EventRecord['grade'] = 'établi') =>
   eventNode(
     toEntry({
       ...{ id: 'concile', title: 'Un concile', lane: 'byzance', importance: 1 },
@@ -14,16 +14,16 @@ const dated = (edtf: string, grade: EventRecord['grade'] = 'établi') =>
   );
 
 describe('an event of the timeline, in structured data', () => {
-  it('has its day in the proleptic Gregorian calendar: 5 May 553 of the Julian one is the 7th', () => {
-    expect(dated('0553-05-05')).toMatchObject({ '@type': 'Event', startDate: '0553-05-07' });
-    expect(dated('0553-05-05')).not.toHaveProperty('endDate');
+  it('has its day in the proleptic Gregorian calendar: 5 May 553 in the Julian calendar is 7 May', () => {
+    expect(nodeOf('0553-05-05')).toMatchObject({ '@type': 'Event', startDate: '0553-05-07' });
+    expect(nodeOf('0553-05-05')).not.toHaveProperty('endDate');
   });
 
   it.each(['0553-05', '0553', '0553~', '[0547..0548]'])(
     'is omitted for %s, whose day is unknown',
-    (edtf) => expect(dated(edtf)).toBeNull(),
+    (edtf) => expect(nodeOf(edtf)).toBeNull(),
   );
 
   it('is omitted for a day that is not established', () =>
-    expect(dated('0553-05-05', 'selon la tradition')).toBeNull());
+    expect(nodeOf('0553-05-05', 'selon la tradition')).toBeNull());
 });

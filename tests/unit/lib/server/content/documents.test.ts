@@ -17,7 +17,7 @@ import {
 import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
 describe('links back to the documents', () => {
-  it('are those of the documents themselves, and no others', () => {
+  it('lead from each episode, person and place to the documents that name it, and exist for no other id', () => {
     for (const { title, episodes, people, settings } of loadDocuments()) {
       const titles = (links: readonly { readonly title: string }[]) =>
         links.map((link) => link.title);
@@ -35,7 +35,7 @@ describe('links back to the documents', () => {
 describe('an invalid document stops the build', () => {
   const slug = 'perf-558';
   const inFolder = temporaryFolder();
-  const change = (changes: object) => {
+  const changeRecord = (changes: object) => {
     const file = inFolder(`content/documents/${slug}.json`);
     const record = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...record, ...changes }));
@@ -44,9 +44,9 @@ describe('an invalid document stops the build', () => {
   beforeEach(() => {
     cpSync('content', inFolder('content'), { recursive: true });
     mkdirSync(inFolder('public'));
-    for (const name of readdirSync('public').filter((one) => one !== 'documents'))
+    for (const name of readdirSync('public').filter((folder) => folder !== 'documents'))
       symlinkSync(join(process.cwd(), 'public', name), inFolder('public', name));
-    // Dereferenced: in an owner's trial the folder is a link, and what is removed below is a copy.
+    // Copies the folder even where it is a link, so that a removal leaves the original.
     cpSync('public/documents', inFolder('public/documents'), {
       recursive: true,
       dereference: true,
@@ -57,13 +57,13 @@ describe('an invalid document stops the build', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('when it names an unknown person', () => {
-    change({ people: ['inconnu'] });
+    changeRecord({ people: ['inconnu'] });
     expect(loadDocuments).toThrow(
       'content/documents/perf-558.json → people.0 : l’identifiant d’une personne de content/people.json est attendu, « inconnu » n’existe pas',
     );
   });
 
-  it('when its drawing is missing, with the command that draws it', () => {
+  it('when its drawing is missing, and names the command that draws it', () => {
     rmSync(inFolder(`public/documents/${slug}.svg`));
     expect(loadDocuments).toThrow('npx tsx scripts/draw-documents.ts perf-558');
   });
@@ -74,14 +74,14 @@ describe('an invalid document stops the build', () => {
     ['extracts.0.lang', { extracts: [{ lang: 'fr' }] }, 'une langue est attendue'],
     ['title', { title: 'x'.repeat(76) }, '75 caractères au plus'],
     ['couleur', { couleur: 'rouge' }, 'cette clé n’est pas connue'],
-  ])('when its field %s is not as expected', (field, changes, expected) => {
-    change(changes);
+  ])('when its field %s is invalid', (field, changes, expected) => {
+    changeRecord(changes);
     expect(loadDocuments).toThrow(`content/documents/perf-558.json → ${field} : `);
     expect(loadDocuments).toThrow(expected);
   });
 
-  it('when a reference cannot be checked', () => {
-    change({
+  it('when a reference has no page number', () => {
+    changeRecord({
       sources: [
         { author: 'Ibn Hishâm', title: 'Sîra' },
         { author: 'A', title: 'B' },

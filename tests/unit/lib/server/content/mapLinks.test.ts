@@ -4,23 +4,26 @@ import { loadMap, mapIds } from '@/lib/server/content/maps';
 const maps = mapIds().map(loadMap);
 
 describe('maps that show each other’s places', () => {
-  /** Lists a map, the one of which it is a part, and so on. */
-  const widerThan = (id: string): readonly string[] => {
+  /** Lists the ids of the maps that contain a map, from the narrowest to the widest. */
+  const widerMapIds = (id: string): readonly string[] => {
     const { wider } = loadMap(id).record;
-    return wider ? [wider.map, ...widerThan(wider.map)] : [];
+    return wider ? [wider.map, ...widerMapIds(wider.map)] : [];
   };
 
   it('link back to the previous map, in one step or in several', () => {
     for (const { id, record } of maps)
       for (const { id: place, closeUp } of record.places) {
         if (!closeUp) continue;
-        expect([place, widerThan(closeUp.map)]).toEqual([place, expect.arrayContaining([id])]);
+        expect([place, widerMapIds(closeUp.map)]).toEqual([
+          place,
+          expect.arrayContaining([id]),
+        ]);
       }
   });
 });
 
 describe('the kind of a place', () => {
-  it('is never contradicted by its own note', () => {
+  it('is not contradicted by the place’s own note', () => {
     for (const { record } of maps)
       for (const { id, typeNote = '', kind } of record.places) {
         expect([id, typeNote]).toEqual([id, expect.not.stringMatching(/n’est pas un/)]);
@@ -28,7 +31,7 @@ describe('the kind of a place', () => {
       }
   });
 
-  it('is its own, and otherwise its type', () => {
+  it('is the kind of its record, and otherwise the French name of its type', () => {
     expect(placeKind({ type: 'mosque', kind: 'Grotte' })).toBe('Grotte');
     expect(placeKind({ type: 'mosque' })).toBe('Mosquée');
   });

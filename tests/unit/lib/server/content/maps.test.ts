@@ -4,13 +4,13 @@ import { episodesAbout, loadMap, placeOf } from '@/lib/server/content/maps';
 describe('the maps', () => {
   const arabia = loadMap('arabie');
 
-  it('know their places and the names of their periods', () => {
+  it('contain their places with the names of their periods', () => {
     const badr = placeOf(arabia, 'badr');
     expect(badr.name).toBe('Badr');
     expect(badr.periodName).toBe('Les guerres contre La Mecque');
   });
 
-  it('name a missing place', () => {
+  it('throw an error that names the map and a missing place', () => {
     expect(() => placeOf(arabia, 'atlantide')).toThrow(/arabie\.json.*atlantide/);
   });
 

@@ -9,12 +9,12 @@ import { readRecords } from '@/lib/server/content/records';
 const published = loadPublishedQuiz();
 
 describe('/quizz/quizz.json', () => {
-  it('has every question of the bank, and the quiz reads each of them whole', () => {
+  it('has every question of the bank, and is decoded as it was encoded', () => {
     expect(published).toHaveLength(loadQuestions().length);
     expect(decodeBank(JSON.parse(JSON.stringify(published)))).toEqual(published);
   });
 
-  it('leads only to places that their map has', () => {
+  it('links only to places that their map has', () => {
     const pages = mapIds().flatMap((id) =>
       loadMap(id).record.places.map((place) => `/outils/carte-interactive/${id}/${place.id}`),
     );
@@ -23,12 +23,12 @@ describe('/quizz/quizz.json', () => {
     expect(addresses.filter((address) => !pages.includes(address))).toEqual([]);
   });
 
-  it('gives each question an id of its own', () => {
+  it('has the id of each question, none twice', () => {
     expect(new Set(published.map(({ id }) => id)).size).toBe(published.length);
     expect(published.map(({ id }) => id)).toEqual(loadQuestions().map(({ id }) => id));
   });
 
-  it('gives the second of every answer with a passage, within its episode', () => {
+  it('has the second of each answer with a quotation, within its episode', () => {
     const lengths = new Map(loadEpisodes().map(({ slug, seconds }) => [slug, seconds]));
     const quoted = published.filter(({ quoteStart: second }) => second !== undefined);
     expect(quoted).toHaveLength(loadQuestions().filter(({ quote: words }) => words).length);
@@ -36,30 +36,30 @@ describe('/quizz/quizz.json', () => {
       expect(second).toBeLessThan(lengths.get(episodeSlug) ?? 0);
   });
 
-  it('leads only to people of the tree and to entries of the timeline', () => {
+  it('links each person and each event of a question', () => {
     const people = published.flatMap(({ person }) => person?.href ?? []);
     const events = published.flatMap(({ event }) => event?.href ?? []);
     expect(people).toHaveLength(loadQuestions().filter(({ person }) => person).length);
     expect(events).toHaveLength(loadQuestions().filter(({ event }) => event).length);
   });
 
-  it('refuses an unknown passage, person or event, naming file and question', () => {
+  it('is refused, with file and question, for an unknown quotation, person or event', () => {
     const records = readRecords([]);
     const [question] = loadQuestions();
     if (!question) throw new Error('A question is expected.');
-    const wrong = { quote: 'Rien de tel', person: 'personne', event: 'jamais' };
-    const questions = [{ name: 'a', record: [{ ...question, ...wrong }] }];
+    const unknownReferences = { quote: 'Rien de tel', person: 'personne', event: 'jamais' };
+    const questions = [{ name: 'a', record: [{ ...question, ...unknownReferences }] }];
     expect(questionLinkProblems({ ...records, questions }, loadEpisodes())).toEqual(
-      Object.keys(wrong).map((field) =>
+      Object.keys(unknownReferences).map((field) =>
         expect.stringContaining(`content/quiz/a.json → ${question.id}.${field} : `),
       ),
     );
   });
 
-  it('leads only to existing episodes', () => {
+  it('links only to existing episodes', () => {
     const slugs = loadEpisodes().map(({ slug }) => slug);
-    const linked = published.flatMap(({ episodeSlug }) => episodeSlug ?? []);
-    expect(linked.length).toBeGreaterThan(0);
-    expect(linked.filter((slug) => !slugs.includes(slug))).toEqual([]);
+    const linkedSlugs = published.flatMap(({ episodeSlug }) => episodeSlug ?? []);
+    expect(linkedSlugs.length).toBeGreaterThan(0);
+    expect(linkedSlugs.filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
 });

@@ -49,9 +49,9 @@ describe('the question bank', () => {
     ['episode', 'un fichier de content/episodes est attendu, il n’y a pas de « absent »'],
     ['period', 'une période est attendue, il n’y a pas de « absent »'],
     ['place', 'un lieu d’une carte est attendu, il n’y a pas de « absent »'],
-  ])('reports the question whose %s does not exist', (key, complaint) => {
+  ])('reports the question whose %s does not exist', (key, message) => {
     expect(() => questionsOf({ 'a.json': [{ ...zamzam, [key]: 'absent' }] })).toThrow(
-      `content/quiz/a.json → q-001.${key} : ${complaint}`,
+      `content/quiz/a.json → q-001.${key} : ${message}`,
     );
   });
 

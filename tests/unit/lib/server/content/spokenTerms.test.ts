@@ -3,10 +3,10 @@ import { termProblems } from '@/lib/server/content/link/terms';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { spokenTerms } from '@/lib/server/content/quiz/terms';
 
-const [first] = loadContent().glossary;
-if (!first) throw new Error('A term is expected.');
+const [term] = loadContent().glossary;
+if (!term) throw new Error('A term is expected.');
 
-it('every term of the glossary has a slug of its own, and the episodes that pronounce it', () => {
+it('every term of the glossary has a unique slug, and the episodes that pronounce the term', () => {
   const terms = spokenTerms();
   expect(terms).toHaveLength(loadContent().glossary.length);
   expect(new Set(terms.map(({ slug }) => slug)).size).toBe(terms.length);
@@ -17,9 +17,9 @@ it('every term of the glossary has a slug of its own, and the episodes that pron
   );
 });
 
-it('a term that the review could confuse with another is reported until it has an id of its own', () => {
-  expect(termProblems([first, first])).toEqual([
-    `content/glossary.json → 1.id : un identifiant à lui est attendu pour « ${first.term} », que les révisions ne distinguent pas de « ${first.term} »`,
+it('a term with the slug of another term is reported until one of them has an id', () => {
+  expect(termProblems([term, term])).toEqual([
+    `content/glossary.json → 1.id : un identifiant à lui est attendu pour « ${term.term} », que les révisions ne distinguent pas de « ${term.term} »`,
   ]);
-  expect(termProblems([first, { ...first, id: 'autre-sens' }])).toEqual([]);
+  expect(termProblems([term, { ...term, id: 'autre-sens' }])).toEqual([]);
 });

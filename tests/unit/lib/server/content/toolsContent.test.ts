@@ -18,8 +18,8 @@ describe('a catalogue that cannot be loaded', () => {
   it.each([
     ['is missing', null],
     ['is not JSON', '['],
-    ['is wrong', '[{"id":"carte"}]'],
-  ])('is logged and shown empty when its file %s', (_, text) => {
+    ['is invalid', '[{"id":"carte"}]'],
+  ])('is logged, and read as empty, when its file %s', (_, text) => {
     if (text !== null) writeFileSync(inFolder('content/tools.json'), text);
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(loadTools()).toEqual([]);
@@ -29,7 +29,7 @@ describe('a catalogue that cannot be loaded', () => {
     );
   });
 
-  it('stops the build, with a sentence about the fault', () => {
+  it('stops the build with the file and the field of the problem', () => {
     process.env.NEXT_PHASE = 'phase-production-build';
     writeFileSync(inFolder('content/tools.json'), '[{"id":"carte"}]');
     expect(() => loadTools()).toThrow('content/tools.json → 0.title');

@@ -13,12 +13,12 @@ const COPY: FeedSnapshot = {
   stale: false,
 };
 
-const answer = (copy: Partial<FeedSnapshot> = {}): Response =>
-  feedResponse({ ...COPY, ...copy }, 'application/rss+xml; charset=utf-8', COPY.xml);
+const respondWith = (changes: Partial<FeedSnapshot> = {}): Response =>
+  feedResponse({ ...COPY, ...changes }, 'application/rss+xml; charset=utf-8', COPY.xml);
 
-describe('the answer to a request for the feed', () => {
-  it('is whole, with validators and CORS headers', async () => {
-    const response = answer();
+describe('the response to a request for the feed', () => {
+  it('has the whole feed, with validators and CORS headers', async () => {
+    const response = respondWith();
     expect(response.status).toBe(200);
     await expect(response.text()).resolves.toBe('<rss/>');
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -32,7 +32,9 @@ describe('the answer to a request for the feed', () => {
   });
 
   it('is cached briefly while the built-in feed stands in for the upstream', () => {
-    const control = answer({ source: 'built-in', stale: true }).headers.get('cache-control');
+    const control = respondWith({ source: 'built-in', stale: true }).headers.get(
+      'cache-control',
+    );
     expect(control).toBe('public, max-age=30, s-maxage=30');
   });
 });

@@ -12,13 +12,13 @@ jest.mock('@/lib/server/feed/reader/startReader', () => ({
   startReader: (...limits: Parameters<typeof startThread>) => startThread(...limits),
 }));
 
-const environment = { ...process.env };
+const initialEnvironment = { ...process.env };
 const inFolder = temporaryFolder();
 let upstream: Upstream;
 
 /** Resets the state to that of a new process with an environment. */
 function restart(variables: Readonly<Record<string, string>>): void {
-  process.env = { ...environment, FEED_CACHE_DIR: inFolder('feed'), ...variables };
+  process.env = { ...initialEnvironment, FEED_CACHE_DIR: inFolder('feed'), ...variables };
   globalThis.chroniquesFeedLoader = undefined;
 }
 
@@ -48,7 +48,7 @@ it('the routes serve the upstream’s episodes, and share one visit', async () =
   expect(upstream.requests).toHaveLength(1);
 });
 
-it('without an upstream the JSON route serves the built-in feed, cached for 900 s as an upstream’s feed is', async () => {
+it('the JSON route serves the built-in feed without an upstream, cached for 900 s', async () => {
   restart({ PODCAST_FEED_URL: '' });
   const json = await getJson();
   await expect(json.json()).resolves.toHaveLength(loadEpisodes().length);
@@ -56,7 +56,7 @@ it('without an upstream the JSON route serves the built-in feed, cached for 900 
   expect(upstream.requests).toHaveLength(0);
 });
 
-it('with a failing upstream the routes serve the built-in feed, cached briefly, with one warning', async () => {
+it('the XML route serves the built-in feed with a failing upstream, cached for 30 s, with one warning', async () => {
   upstream.serve('error');
   restart({ PODCAST_FEED_URL: upstream.url });
   const xml = await getXml();
@@ -69,7 +69,7 @@ it('with a failing upstream the routes serve the built-in feed, cached briefly, 
   );
 });
 
-it('the route of the latest episode serves that episode alone, as a playable, in a few hundred bytes', async () => {
+it('the route of the latest episode serves a playable in less than 1,000 characters', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
   const response = await getLatest();
   const text = await response.text();
@@ -79,14 +79,14 @@ it('the route of the latest episode serves that episode alone, as a playable, in
   expect(text.length).toBeLessThan(1000);
 });
 
-it('the list is written once for all requests', async () => {
+it('the list and the XML of the feed are written once for all requests', async () => {
   restart({ PODCAST_FEED_URL: upstream.url });
-  const [first, second] = [await currentFeed(), await currentFeed()];
-  expect(second.list).toBe(first.list);
-  expect(second.xml).toBe(first.xml);
+  const [firstFeed, secondFeed] = [await currentFeed(), await currentFeed()];
+  expect(secondFeed.list).toBe(firstFeed.list);
+  expect(secondFeed.xml).toBe(firstFeed.xml);
 });
 
-it('during a build nothing is fetched', async () => {
+it('the JSON route fetches no upstream during a build', async () => {
   restart({ PODCAST_FEED_URL: upstream.url, NEXT_PHASE: 'phase-production-build' });
   expect((await getJson()).status).toBe(200);
   expect(upstream.requests).toHaveLength(0);

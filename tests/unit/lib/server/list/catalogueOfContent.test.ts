@@ -12,17 +12,17 @@ const search = async (text: string) => {
   return own.episodes.flatMap(({ id }, rank) => (found.has(rank) ? [id] : []));
 };
 
-describe('the real content', () => {
-  it('is found by each name of a person in all its spellings alike', async () => {
+describe('the catalogue of the real content', () => {
+  it('finds the same episodes for a person’s name with and without accents and capitals', async () => {
     const { own } = await loadEpisodeCatalogue();
     expect(own.episodes).toHaveLength(loadEpisodes().length);
-    const [named] = [...loadPeople().values()].filter(({ name }) => /^\p{L}+$/u.test(name));
-    if (!named) throw new Error('A person of one name is expected.');
-    const bare = named.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    expect(await search(bare)).toEqual(await search(named.name));
+    const [person] = [...loadPeople().values()].filter(({ name }) => /^\p{L}+$/u.test(name));
+    if (!person) throw new Error('A person of one name is expected.');
+    const unaccentedName = person.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    expect(await search(unaccentedName)).toEqual(await search(person.name));
   });
 
-  it('can be filtered by periods that have a name, in the order of the history', async () => {
+  it('offers the periods and categories of its episodes, in story order', async () => {
     const { choices } = await loadEpisodeCatalogue();
     const ordered = inStoryOrder(loadEpisodes());
     expect(choices.periods).toEqual(periodsOf(ordered));

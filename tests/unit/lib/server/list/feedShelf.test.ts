@@ -10,17 +10,17 @@ import { feedEpisode } from '@/tests/unit/lib/episodes/list/shelves';
 const feed = (...numbers: readonly number[]): readonly FeedEpisode[] =>
   numbers.map(feedEpisode);
 
-const make = (episodes: readonly FeedEpisode[]) =>
+const makeShelf = (episodes: readonly FeedEpisode[]) =>
   makeFeedShelf(episodes, [], createSpellings([], []));
 
-/** Creates a maker whose shelves the test releases. */
-function heldMaker() {
-  const ready: (() => void)[] = [];
+/** Creates a maker whose promises the test resolves. */
+function delayedMaker() {
+  const pendingResolves: (() => void)[] = [];
   const maker = jest.fn(async (episodes: readonly FeedEpisode[]) => {
-    await new Promise<void>((resolve) => ready.push(resolve));
-    return make(episodes);
+    await new Promise<void>((resolve) => pendingResolves.push(resolve));
+    return makeShelf(episodes);
   });
-  return { maker, finish: () => ready.shift()?.() };
+  return { maker, release: () => pendingResolves.shift()?.() };
 }
 
 const guids = ({ episodes }: Pick<Shelf, 'episodes'>) => episodes.map(({ id }) => id);
@@ -28,58 +28,62 @@ const guids = ({ episodes }: Pick<Shelf, 'episodes'>) => episodes.map(({ id }) =
 afterEach(() => jest.restoreAllMocks());
 
 describe('the shelf of the feed', () => {
-  it('is indexed for its first visitor', async () => {
-    const shelf = await createFeedShelf(make)(feed(2, 1));
+  it('is indexed at its first request', async () => {
+    const shelf = await createFeedShelf(makeShelf)(feed(2, 1));
     expect(guids(shelf)).toEqual(['flux-2', 'flux-1']);
     expect([...searchEpisodes(shelf.index, termsOf('flux 2')).keys()]).toEqual([0]);
   });
 
-  it('is not indexed again when the feed is unchanged', async () => {
-    const maker = jest.fn(make);
+  it('is the same object when the feed is unchanged', async () => {
+    const maker = jest.fn(makeShelf);
     const shelfOf = createFeedShelf(maker);
-    const first = await shelfOf(feed(2, 1));
-    expect(await shelfOf(feed(2, 1))).toBe(first);
+    const firstShelf = await shelfOf(feed(2, 1));
+    expect(await shelfOf(feed(2, 1))).toBe(firstShelf);
     expect(maker).toHaveBeenCalledTimes(1);
   });
 
-  it('stays in use while a changed feed is indexed, once for all requests', async () => {
-    const { maker, finish } = heldMaker();
+  it('is served while a changed feed is indexed, once for all requests', async () => {
+    const { maker, release } = delayedMaker();
     const shelfOf = createFeedShelf(maker);
-    const first = shelfOf(feed(1));
-    finish();
-    const former = await first;
+    const pending = shelfOf(feed(1));
+    release();
+    const former = await pending;
     expect(guids(former)).toEqual(['flux-1']);
-    const next = feed(2, 1);
-    expect(await Promise.all([shelfOf(next), shelfOf(next)])).toEqual([former, former]);
+    const changedFeed = feed(2, 1);
+    expect(await Promise.all([shelfOf(changedFeed), shelfOf(changedFeed)])).toEqual([
+      former,
+      former,
+    ]);
     expect(maker).toHaveBeenCalledTimes(2);
-    finish();
+    release();
     // Indexing yields to the event loop: the new shelf appears some turns later.
-    while ((await shelfOf(next)) === former) await new Promise((turn) => setImmediate(turn));
-    expect(guids(await shelfOf(next))).toEqual(['flux-2', 'flux-1']);
+    while ((await shelfOf(changedFeed)) === former)
+      await new Promise((turn) => setImmediate(turn));
+    expect(guids(await shelfOf(changedFeed))).toEqual(['flux-2', 'flux-1']);
   });
 
   it('is indexed again when one word of the feed has changed', async () => {
-    const maker = jest.fn(make);
+    const maker = jest.fn(makeShelf);
     const shelfOf = createFeedShelf(maker);
     await shelfOf(feed(1));
     await shelfOf(feed(1).map((episode) => ({ ...episode, title: 'Un autre titre' })));
     expect(maker).toHaveBeenCalledTimes(2);
   });
 
-  it('delays its first visitor for a bounded time', async () => {
-    const { maker } = heldMaker();
+  it('is empty for its first visitor when indexing takes too long', async () => {
+    const { maker } = delayedMaker();
     expect(guids(await createFeedShelf(maker)(feed(1)))).toEqual([]);
   });
 
-  it('stays in use when indexing fails, which is logged', async () => {
+  it('is served when the indexing of a changed feed fails, which is logged', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const maker = jest.fn(make);
+    const maker = jest.fn(makeShelf);
     const shelfOf = createFeedShelf(maker);
     const former = await shelfOf(feed(1));
     maker.mockRejectedValueOnce(new Error('trop'));
-    const next = feed(2, 1);
-    await shelfOf(next);
-    expect(await shelfOf(next)).toBe(former);
+    const changedFeed = feed(2, 1);
+    await shelfOf(changedFeed);
+    expect(await shelfOf(changedFeed)).toBe(former);
     expect(log).toHaveBeenCalledTimes(1);
   });
 });
@@ -89,20 +93,20 @@ describe('a generator that is run in slices', () => {
     let clock = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => clock);
     let sinceTurn = 0;
-    let longest = 0;
+    let longestSlice = 0;
     const turn = (): void => {
       sinceTurn = 0;
       if (clock < 100) setImmediate(turn);
     };
-    function* work(): Generator<void, string> {
+    function* task(): Generator<void, string> {
       for (; clock < 100; clock += 1) {
-        longest = Math.max(longest, ++sinceTurn);
+        longestSlice = Math.max(longestSlice, ++sinceTurn);
         yield;
       }
       return 'fini';
     }
     setImmediate(turn);
-    expect(await inSlices(work())).toBe('fini');
-    expect(longest).toBeLessThanOrEqual(10);
+    expect(await inSlices(task())).toBe('fini');
+    expect(longestSlice).toBeLessThanOrEqual(10);
   });
 });

@@ -25,22 +25,28 @@ const packs = loadEpisodes().flatMap(({ slug, path, places }) => {
   return pack ? [[slug, { path, places, items: itemsOf(pack) }] as const] : [];
 });
 
-it.each(packs)('%s is kept with the buildings of its places, each once', (_, episode) => {
-  const { path, places, items } = episode;
-  const urls = items.filter(({ kind }) => kind !== 'payload').map(({ url }) => url);
-  expect(new Set(urls).size).toBe(urls.length);
-  for (const building of loadBuildings()) {
-    const { id, stops } = building;
-    const isThere = buildingsAt(places).includes(building);
-    const files = [modelPath(id), ...stops.map((stop) => stillPicture(id, stop.id).thumbnail)];
-    for (const url of [buildingPath(id), ...files])
-      expect([url, urls.includes(url)]).toEqual([url, isThere]);
-    expect(episodesPacking(building).some((one) => one.path === path)).toBe(isThere);
-  }
-});
+it.each(packs)(
+  'the pack of %s has the files of the buildings at its places, each once',
+  (_, episode) => {
+    const { path, places, items } = episode;
+    const urls = items.filter(({ kind }) => kind !== 'payload').map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const building of loadBuildings()) {
+      const { id, stops } = building;
+      const isIncluded = buildingsAt(places).includes(building);
+      const files = [
+        modelPath(id),
+        ...stops.map((stop) => stillPicture(id, stop.id).thumbnail),
+      ];
+      for (const url of [buildingPath(id), ...files])
+        expect([url, urls.includes(url)]).toEqual([url, isIncluded]);
+      expect(episodesPacking(building).some((packed) => packed.path === path)).toBe(isIncluded);
+    }
+  },
+);
 
-it.each(loadBuildings().map((one) => [one.id, one] as const))(
-  'the pack of %s is its page with every file, as a browser decodes it',
+it.each(loadBuildings().map((building) => [building.id, building] as const))(
+  'the pack of %s has the page and every file of the building, and is decoded as it was encoded',
   (_, building) => {
     const pack = buildingPack(building, build);
     expect(decodePack(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
@@ -53,7 +59,7 @@ it.each(loadBuildings().map((one) => [one.id, one] as const))(
   },
 );
 
-it('every pack comes with the pages that lead to others', () => {
+it('the pack of the site has the home page and the lists of pages', () => {
   const pages = itemsOf(sitePack(build)).flatMap(({ kind, url }) =>
     kind === 'page' ? [url] : [],
   );

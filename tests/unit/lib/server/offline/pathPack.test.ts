@@ -6,7 +6,7 @@ import { loadPaths } from '@/lib/server/content/paths';
 import type { BuildItems } from '@/lib/server/offline/buildItems';
 import { pathPack } from '@/lib/server/offline/pathPack';
 
-/** A build that has every page. */
+/** Build that has every page. */
 const build: BuildItems = {
   name: 'essai',
   assets: [],
@@ -17,33 +17,39 @@ const build: BuildItems = {
 
 const packs = loadPaths().map((path) => [path.id, path, pathPack(path, build)] as const);
 
-it.each(packs)('%s: has its own page and that of every step', (_, { id, steps }, pack) => {
-  const kept = new Set(itemsOf(pack).map(({ kind, url }) => `${kind} ${url}`));
-  for (const address of [`/parcours/${id}`, ...steps.map(({ href }) => href)]) {
-    const [page = ''] = address.split(/[?#]/);
-    expect(kept).toContain(`page ${page}`);
-    expect(kept).toContain(`payload ${page}`);
-  }
-});
+it.each(packs)(
+  'the pack of %s has the page of the path and of each step',
+  (_, { id, steps }, pack) => {
+    const itemNames = new Set(itemsOf(pack).map(({ kind, url }) => `${kind} ${url}`));
+    for (const address of [`/parcours/${id}`, ...steps.map(({ href }) => href)]) {
+      const [page = ''] = address.split(/[?#]/);
+      expect(itemNames).toContain(`page ${page}`);
+      expect(itemNames).toContain(`payload ${page}`);
+    }
+  },
+);
 
-it.each(packs)('%s: has the sound of each episode, and no item twice', (_, { steps }, pack) => {
-  const items = itemsOf(pack);
-  const urls = items.map(({ url }) => url);
-  for (const { playable } of steps)
-    if (playable?.audioUrl?.startsWith('/')) expect(urls).toContain(playable.audioUrl);
-  const keys = pack.groups.flatMap((group) =>
-    group.items.map(({ kind, url }) => `${group.id} ${kind} ${url}`),
-  );
-  expect(new Set(keys).size).toBe(keys.length);
-});
+it.each(packs)(
+  'the pack of %s has the audio of each episode, and no item twice',
+  (_, { steps }, pack) => {
+    const items = itemsOf(pack);
+    const urls = items.map(({ url }) => url);
+    for (const { playable } of steps)
+      if (playable?.audioUrl?.startsWith('/')) expect(urls).toContain(playable.audioUrl);
+    const keys = pack.groups.flatMap((group) =>
+      group.items.map(({ kind, url }) => `${group.id} ${kind} ${url}`),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  },
+);
 
-it('a path with a reconstruction has the model of it', () => {
+it('the pack of a path with a reconstruction has the reconstruction’s model', () => {
   for (const [, { steps }, pack] of packs)
     for (const { record } of steps)
       if (record.building !== undefined)
         expect(itemsOf(pack).map(({ url }) => url)).toContain(modelPath(record.building));
 });
 
-it.each(packs)('%s: is what a browser decodes', (_, __, pack) => {
+it.each(packs)('the pack of %s is decoded as it was encoded', (_, __, pack) => {
   expect(decodePack(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
 });

@@ -12,13 +12,15 @@ const inProc = temporaryFolder();
 
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<typeof nodeFs>('node:fs');
-  const readFileSync = (...given: Parameters<typeof fs.readFileSync>) =>
-    String(given[0]).endsWith('BUILD_ID') ? 'a-build\n' : fs.readFileSync(...given);
+  const readFileSync = (...readArguments: Parameters<typeof fs.readFileSync>) =>
+    String(readArguments[0]).endsWith('BUILD_ID')
+      ? 'a-build\n'
+      : fs.readFileSync(...readArguments);
   return { ...fs, readFileSync };
 });
 
 /** Sets up a site whose copy of the upstream's feed has an age in milliseconds. */
-async function withCopy(ageMs: number): Promise<void> {
+async function setUpCopy(ageMs: number): Promise<void> {
   const { episodes, list, xml } = await loadBuiltInFeed();
   const fetchedAt = Date.now() - ageMs;
   globalThis.chroniquesFeedLoader = {
@@ -54,10 +56,10 @@ it('a server with its built-in feed is ready, and names its build', async () => 
   });
 });
 
-it('a copy of the feed that is a week old is reported, while the server serves', async () => {
-  await withCopy(60_000);
+it('a copy of the feed that is a week old is reported as degraded, with status 200', async () => {
+  await setUpCopy(60_000);
   await expect(readiness()).resolves.toMatchObject({ status: 'ready', feed: { isOld: false } });
-  await withCopy(7 * DAY);
+  await setUpCopy(7 * DAY);
   const report = await readiness();
   expect(report).toMatchObject({
     status: 'degraded',
@@ -78,14 +80,16 @@ it.each(['/dev/null/feed', '/proc/feed', '/proc/a/b/c/feed', '/proc/self/cmdline
 );
 
 it('a disk that does not answer is reported, and checked once for all requests', async () => {
-  let looks = 0;
-  const look = (): Promise<never> => {
-    looks += 1;
+  let calls = 0;
+  const neverResolving = (): Promise<never> => {
+    calls += 1;
     return new Promise(() => {});
   };
-  const asked = ['/silent', '/silent', '/silent'].map((folder) => diskState(folder, look));
-  await expect(Promise.all(asked)).resolves.toEqual(['silent', 'silent', 'silent']);
-  expect(looks).toBe(1);
+  const states = ['/silent', '/silent', '/silent'].map((folder) =>
+    diskState(folder, neverResolving),
+  );
+  await expect(Promise.all(states)).resolves.toEqual(['silent', 'silent', 'silent']);
+  expect(calls).toBe(1);
 });
 
 it('a lack of descriptors is reported from nine tenths of the limit on', async () => {

@@ -17,7 +17,7 @@ import { loadTools } from '@/lib/server/content/tools';
 import { setLine } from '@/lib/share/lettering';
 import { chapterWords, episodeWords } from '@/lib/share/words';
 
-/** The ornaments are computed anew in each run, seconds on a slow machine. */
+// Each run computes the ornaments anew, which takes seconds on a slow machine.
 jest.setTimeout(60_000);
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÉÈÊéèêëçàâîïôùûœŒ’«»–·';
@@ -25,11 +25,14 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÉÈÊé�
 describe.each(FACES)('the static cut of the %s face', (face) => {
   const letters = (text: string) => setLine(fontOf(face), text).letters;
 
-  it('draws every letter of a French title, and each takes room', () => {
+  it('has a glyph and an advance for every letter of a French title', () => {
     for (const letter of LETTERS) {
-      const [drawn] = letters(letter);
-      expect([letter, drawn?.glyph.getPath().commands.length ?? 0]).not.toEqual([letter, 0]);
-      expect(drawn?.advance).toBeGreaterThan(0);
+      const [lettering] = letters(letter);
+      expect([letter, lettering?.glyph.getPath().commands.length ?? 0]).not.toEqual([
+        letter,
+        0,
+      ]);
+      expect(lettering?.advance).toBeGreaterThan(0);
     }
   });
 
@@ -56,9 +59,9 @@ describe('the picture of a shared link', () => {
 
   it('is a JPEG of 1200 × 630 pixels, the same each time', async () => {
     const draw = () => drawCard(episodeWords(episode), coverPicture(episode.picture?.src));
-    const [first, second] = [await draw(), await draw()];
-    expect(first.equals(second)).toBe(true);
-    expect(await sharp(first).metadata()).toMatchObject({
+    const [image, sameImage] = [await draw(), await draw()];
+    expect(image.equals(sameImage)).toBe(true);
+    expect(await sharp(image).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,
       height: 630,
@@ -70,9 +73,9 @@ describe('the picture of a shared link', () => {
     for (const facts of [words, { ...words, facts: [] }]) {
       const draw = () =>
         drawSquare(facts, chapterPicture('/absente.webp', '/covers/podcast.jpg'));
-      const [first, second] = [await draw(), await draw()];
-      expect(first.equals(second)).toBe(true);
-      const { format, width, height } = await sharp(first).metadata();
+      const [image, sameImage] = [await draw(), await draw()];
+      expect(image.equals(sameImage)).toBe(true);
+      const { format, width, height } = await sharp(image).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 800, height: 800 });
     }
   });
@@ -86,8 +89,8 @@ describe('the picture of a shared link', () => {
       }
   });
 
-  it('is drawn in its whole right half, whatever its subject', async () => {
-    const shown = [
+  it('has a right half of 600 × 630 pixels, whatever its subject', async () => {
+    const pictures = [
       coverPicture(episode.picture?.src),
       coverPicture('https://ailleurs.example/couverture.jpg'),
       coverPicture(undefined),
@@ -97,7 +100,7 @@ describe('the picture of a shared link', () => {
       await toolPicture(tool),
       await toolPicture({ ...tool, imageUrl: '/tools/absente.jpg' }),
     ];
-    for (const picture of shown) {
+    for (const picture of pictures) {
       const { info } = await picture.toBuffer({ resolveWithObject: true });
       expect(info).toMatchObject({ width: 600, height: 630 });
     }

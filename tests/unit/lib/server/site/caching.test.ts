@@ -1,7 +1,7 @@
 import { ANSWERING, startHost, type Answering } from '@/tests/fixtures/http/host';
 
-const MINUTES = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
-const MOMENT = 'public, max-age=0, s-maxage=60';
+const PAGE_CACHING = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+const NOT_FOUND_CACHING = 'public, max-age=0, s-maxage=60';
 const POLICY = 'content-security-policy';
 
 describe.each(ANSWERING)('of %s', (_name, start) => {
@@ -12,28 +12,28 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
   });
   afterAll(() => answering.close());
 
-  const ask: Answering['ask'] = (...asked) => answering.ask(...asked);
+  const ask: Answering['ask'] = (...request) => answering.ask(...request);
   const headerOf = async (name: string, path: string, headers?: Record<string, string>) =>
     (await ask(path, headers)).headers.get(name);
 
   describe('caches', () => {
-    it('keep a page for minutes only: its files disappear with its build', async () => {
+    it('keep a page for five minutes', async () => {
       for (const path of ['/', '/outils'])
-        expect(await headerOf('cache-control', path)).toBe(MINUTES);
+        expect(await headerOf('cache-control', path)).toBe(PAGE_CACHING);
     });
 
     it('do not store a page made for one request, which has no entity tag', async () => {
-      const made = await ask('/recherche?q=badr', { 'Accept-Encoding': 'br' });
-      expect(made.headers.get('cache-control')).toContain('no-store');
-      expect(made.headers.get('etag')).toBeNull();
-      expect(made.headers.get('content-encoding')).toBe('br');
-      expect(await made.text()).toContain('</html>');
+      const dynamicPage = await ask('/recherche?q=badr', { 'Accept-Encoding': 'br' });
+      expect(dynamicPage.headers.get('cache-control')).toContain('no-store');
+      expect(dynamicPage.headers.get('etag')).toBeNull();
+      expect(dynamicPage.headers.get('content-encoding')).toBe('br');
+      expect(await dynamicPage.text()).toContain('</html>');
     });
 
-    it('keep the payload of a page as long as the page, and never under the same address', async () => {
-      const data = await ask('/outils?_rsc', { RSC: '1' });
-      expect(data.headers.get('content-type')).toContain('text/x-component');
-      expect(data.headers.get('cache-control')).toBe(MINUTES);
+    it('keep the payload of a page as long as the page, but no page under the payload’s address', async () => {
+      const payload = await ask('/outils?_rsc', { RSC: '1' });
+      expect(payload.headers.get('content-type')).toContain('text/x-component');
+      expect(payload.headers.get('cache-control')).toBe(PAGE_CACHING);
       const page = await ask('/outils?_rsc');
       expect(page.headers.get('content-type')).toContain('text/html');
       expect(page.headers.get('cache-control')).toBe('no-store');
@@ -42,15 +42,15 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
     it.each(['0', '2', 'true'])('get the document for “rsc: %s”', async (RSC) => {
       const notFound = await ask('/nope', { RSC });
       expect(notFound.status).toBe(404);
-      expect(notFound.headers.get('cache-control')).toBe(MOMENT);
+      expect(notFound.headers.get('cache-control')).toBe(NOT_FOUND_CACHING);
       expect(await headerOf('content-type', '/outils', { RSC })).toContain('text/html');
     });
 
-    it('keep a 404 for a moment only, and never answer it as unchanged', async () => {
+    it('keep a 404 for one minute, without an entity tag', async () => {
       for (const path of ['/nope', '/embed/nope', '/_not-found', '/404']) {
         const notFound = await ask(path, { 'If-None-Match': '*' });
         expect(notFound.status).toBe(404);
-        expect(notFound.headers.get('cache-control')).toBe(MOMENT);
+        expect(notFound.headers.get('cache-control')).toBe(NOT_FOUND_CACHING);
         expect(notFound.headers.get('etag')).toBeNull();
       }
     });
@@ -61,51 +61,57 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect(refused.headers.get('cache-control')).toBe('no-store');
     });
 
-    it('do not store the redirect of a guessed address, in any case and with its query', async () => {
+    it('do not store the redirect of a guessed address, in any letter case, with its query', async () => {
       for (const path of ['/quiz', '/Quiz/', '/quiz']) {
-        const guessed = await ask(`${path}?t=3`);
-        expect([guessed.status, guessed.headers.get('location')]).toEqual([308, '/outils?t=3']);
-        expect(guessed.headers.get('cache-control')).toBe('no-store');
+        const guessedRedirect = await ask(`${path}?t=3`);
+        expect([guessedRedirect.status, guessedRedirect.headers.get('location')]).toEqual([
+          308,
+          '/outils?t=3',
+        ]);
+        expect(guessedRedirect.headers.get('cache-control')).toBe('no-store');
       }
       expect((await ask('/quizzes')).status).toBe(404);
     });
 
     it('do not store any other redirect', async () => {
-      const moved = await ask('/outils/');
-      expect(moved.status).toBe(308);
-      expect(moved.headers.get('location')).toBe('/outils');
-      expect(moved.headers.get('cache-control')).toBe('no-store');
+      const redirected = await ask('/outils/');
+      expect(redirected.status).toBe(308);
+      expect(redirected.headers.get('location')).toBe('/outils');
+      expect(redirected.headers.get('cache-control')).toBe('no-store');
     });
   });
 
   describe('a cached answer', () => {
     it.each(['/tools.json', '/outils', '/robots.txt', '/notes.txt'])(
-      'is compressed when that is worth it, and is not sent twice: %s',
+      'is compressed from a kilobyte on, and revalidated by its entity tag: %s',
       async (path) => {
-        const plain = await ask(path, { 'Accept-Encoding': 'identity' });
-        const body = await plain.text();
+        const uncompressed = await ask(path, { 'Accept-Encoding': 'identity' });
+        const body = await uncompressed.text();
         for (const coding of ['br', 'gzip']) {
           const answer = await ask(path, { 'Accept-Encoding': coding });
           expect(await answer.text()).toBe(body);
           const { headers } = answer;
-          const isWorth = body.length >= 1024;
-          expect(headers.get('content-encoding')).toBe(isWorth ? coding : null);
-          if (isWorth)
+          const isCompressed = body.length >= 1024;
+          expect(headers.get('content-encoding')).toBe(isCompressed ? coding : null);
+          if (isCompressed)
             expect(Number(headers.get('content-length'))).toBeLessThan(body.length / 2);
-          expect(/accept-encoding/i.test(headers.get('vary') ?? '')).toBe(isWorth);
+          expect(/accept-encoding/i.test(headers.get('vary') ?? '')).toBe(isCompressed);
           const etag = headers.get('etag') ?? 'none';
-          const again = await ask(path, { 'Accept-Encoding': coding, 'If-None-Match': etag });
-          expect(again.status).toBe(304);
-          expect(again.headers.get('etag')).toBe(etag);
-          expect(await again.text()).toBe('');
+          const conditional = await ask(path, {
+            'Accept-Encoding': coding,
+            'If-None-Match': etag,
+          });
+          expect(conditional.status).toBe(304);
+          expect(conditional.headers.get('etag')).toBe(etag);
+          expect(await conditional.text()).toBe('');
         }
         const head = await ask(path, { 'Accept-Encoding': 'identity' }, 'HEAD');
         for (const name of ['content-length', 'etag'])
-          expect(head.headers.get(name)).toBe(plain.headers.get(name));
+          expect(head.headers.get(name)).toBe(uncompressed.headers.get(name));
         expect(await head.text()).toBe('');
-        const wanted = await ask(path, { 'If-Match': '"another"' });
-        expect(wanted.status).toBe(412);
-        expect(wanted.headers.get('cache-control')).toBe('no-store');
+        const preconditionFailed = await ask(path, { 'If-Match': '"another"' });
+        expect(preconditionFailed.status).toBe(412);
+        expect(preconditionFailed.headers.get('cache-control')).toBe('no-store');
       },
     );
 
@@ -138,7 +144,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
 
   describe('the security headers', () => {
     it.each([
-      // A notFound page below /embed must not be framed, nor cached for others.
+      // A 404 below /embed must not be framed.
       ...['/embed/a/b', '/', '/recherche', '/outils/', '/nope', '/tools.json', '/api/refused'],
       ...[
         '/audio/sample.mp3',
@@ -157,13 +163,13 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect(headers.get('x-powered-by')).toBeNull();
     });
 
-    it('let other sites frame the player of an episode by its own policy', async () => {
+    it('let other sites frame the player of an episode', async () => {
       expect(await headerOf('x-frame-options', '/embed/one')).toBeNull();
     });
   });
 
   describe('a file', () => {
-    it('is kept for ever when its name is a hash, for a day otherwise', async () => {
+    it('is kept for a year when its name is a hash, and for a day otherwise', async () => {
       const control = (path: string) => headerOf('cache-control', path);
       expect(await control('/_next/static/chunks/0a1b.js')).toContain('max-age=31536000');
       expect(await control('/covers/one.jpg')).toContain('public, max-age=86400');
@@ -196,23 +202,26 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect(await vary('/recherche')).toContain('next-router-state-tree');
     });
 
-    it('marks a segment of a payload as whole for the router', async () => {
+    it('marks a segment of a payload as complete for the router', async () => {
       const tree = { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' };
-      const part = await ask('/outils', tree);
-      expect(await part.text()).toBe('0:"tree"');
-      expect(part.headers.get('x-nextjs-postponed')).toBe('2');
-      const whole = await ask('/outils', { ...tree, 'Next-Router-Segment-Prefetch': '/x' });
-      expect(await whole.text()).toBe('0:"Outils"');
+      const treeSegment = await ask('/outils', tree);
+      expect(await treeSegment.text()).toBe('0:"tree"');
+      expect(treeSegment.headers.get('x-nextjs-postponed')).toBe('2');
+      const pageSegment = await ask('/outils', {
+        ...tree,
+        'Next-Router-Segment-Prefetch': '/x',
+      });
+      expect(await pageSegment.text()).toBe('0:"Outils"');
     });
   });
 });
 
-it('a failure is cached nowhere, and logged in a bounded number of characters', async () => {
+it('a server error is not cached, and logged in at most 1,000 characters', async () => {
   const host = await startHost();
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const failed = await fetch(`${host.origin}/api/failing`);
-  expect(failed.status).toBe(500);
-  expect(failed.headers.get('cache-control')).toBe('no-store');
+  const failedResponse = await fetch(`${host.origin}/api/failing`);
+  expect(failedResponse.status).toBe(500);
+  expect(failedResponse.headers.get('cache-control')).toBe('no-store');
   expect(logged).toHaveBeenCalledTimes(1);
   expect(String(logged.mock.calls[0]?.[0]).length).toBeLessThanOrEqual(1000);
   logged.mockRestore();

@@ -4,7 +4,7 @@ import { publicFile } from '@/lib/server/content/files/publicFiles';
 import { temporaryFolder } from '@/tests/fixtures/temporaryFolder';
 
 const inFolder = temporaryFolder();
-const soundOf = (slug: string, address?: string) => audioOf(slug, address, inFolder());
+const audioOfEpisode = (slug: string, address?: string) => audioOf(slug, address, inFolder());
 
 beforeEach(() => {
   mkdirSync(inFolder('audio'));
@@ -13,7 +13,7 @@ beforeEach(() => {
   writeFileSync(inFolder('audio/sample.mp3'), 'x'.repeat(7));
 });
 
-describe('a file of the site', () => {
+describe('a public file', () => {
   it('has a size and a date', () => {
     utimesSync(inFolder('audio/badr.mp3'), 1000, 1000);
     const file = { bytes: 42, modifiedAt: 1_000_000 };
@@ -28,15 +28,15 @@ describe('a file of the site', () => {
   );
 });
 
-describe('the sounds of a site with another audio host', () => {
+describe('the audio of a site with another audio host', () => {
   afterEach(() => Reflect.deleteProperty(process.env, 'AUDIO_BASE_URL'));
 
   it.each(['https://sons.example/audio', ' https://sons.example/audio/ '])(
-    'are requested there, chapters too, with the lengths of the build’s files: %j',
+    'has addresses on the host, chapters included, with the sizes of the local files: %j',
     (base) => {
       process.env.AUDIO_BASE_URL = base;
       writeFileSync(inFolder('audio/badr.chapters.json'), '{}');
-      expect(soundOf('badr')).toEqual({
+      expect(audioOfEpisode('badr')).toEqual({
         url: 'https://sons.example/audio/badr.mp3',
         bytes: 42,
         type: 'audio/mpeg',
@@ -46,25 +46,27 @@ describe('the sounds of a site with another audio host', () => {
         chaptersFile: 'https://sons.example/audio/badr.chapters.json',
       });
       const sample = { url: 'https://sons.example/audio/sample.mp3', kind: 'sample' };
-      expect(soundOf('uhud')).toMatchObject(sample);
-      expect(soundOf('badr', 'https://a.org/badr.ogg').url).toBe('https://a.org/badr.ogg');
+      expect(audioOfEpisode('uhud')).toMatchObject(sample);
+      expect(audioOfEpisode('badr', 'https://a.org/badr.ogg').url).toBe(
+        'https://a.org/badr.ogg',
+      );
     },
   );
 
   it.each(['sons.example', 'ftp://sons.example', 'https://'])(
-    'stop the build when the address is invalid: %j',
+    'stops the build when the address of the host is invalid: %j',
     (base) => {
       process.env.AUDIO_BASE_URL = base;
-      expect(() => soundOf('badr')).toThrow(
+      expect(() => audioOfEpisode('badr')).toThrow(
         `AUDIO_BASE_URL : une adresse http(s) est attendue, reçu « ${base} ».`,
       );
     },
   );
 });
 
-describe('the sound of an episode', () => {
-  it('is its own file, with the files beside it', () => {
-    expect(soundOf('badr')).toEqual({
+describe('the audio of an episode', () => {
+  it('is the file of its slug, with its subtitles', () => {
+    expect(audioOfEpisode('badr')).toEqual({
       url: '/audio/badr.mp3',
       bytes: 42,
       type: 'audio/mpeg',
@@ -76,7 +78,7 @@ describe('the sound of an episode', () => {
   });
 
   it('is the owner’s recording before the narration', () => {
-    expect(soundOf('badr', 'https://a.org/badr.ogg')).toMatchObject({
+    expect(audioOfEpisode('badr', 'https://a.org/badr.ogg')).toMatchObject({
       url: 'https://a.org/badr.ogg',
       bytes: 0,
       type: 'audio/ogg',
@@ -84,8 +86,8 @@ describe('the sound of an episode', () => {
     });
   });
 
-  it('is the sample when it has none', () => {
-    expect(soundOf('uhud')).toMatchObject({
+  it('is the sample without a file of its slug', () => {
+    expect(audioOfEpisode('uhud')).toMatchObject({
       url: '/audio/sample.mp3',
       bytes: 7,
       kind: 'sample',

@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-it('a picture offers the large renderings that exist, the better format first', () => {
+it('a picture has the existing renderings as sources, AVIF first', () => {
   expect(pictureOf('/covers/badr.jpg')).toMatchObject({
     src: '/covers/badr.jpg',
     sources: [
@@ -42,7 +42,7 @@ it('a picture offers the large renderings that exist, the better format first', 
   });
 });
 
-it('a card offers the cropped renderings of a picture where they exist, or else the whole', () => {
+it('a picture has its cropped renderings as card sources, or all renderings without cropped ones', () => {
   expect(pictureOf('/covers/uhud.jpg').cardSources).toEqual([
     {
       type: 'image/avif',
@@ -56,12 +56,12 @@ it('a card offers the cropped renderings of a picture where they exist, or else 
 it('the player’s thumbnail is the small rendering, and the artwork of its media session has every size', () => {
   const { thumbnail, artwork } = pictureOf('/covers/badr.jpg');
   expect(thumbnail).toBe('/covers/badr-192.webp');
-  const sizes = artwork.map((one) => one.sizes);
+  const sizes = artwork.map((image) => image.sizes);
   expect(sizes).toEqual(['96x96', '192x192', '480x480', '960x960']);
 });
 
 it.each(['/covers/taif.jpg', 'https://images.example/badr.jpg'])(
-  '%p, without renderings here, is used as it is',
+  '%p, without local renderings, is used unchanged',
   (address) => {
     expect(pictureOf(address)).toEqual(pictureAt(address));
   },

@@ -14,7 +14,7 @@ const CUES = [
 const copy = copyProject(join(process.cwd(), 'tests/fixtures/project'));
 afterAll(copy.delete);
 
-it('invalid cues stop the build: one report, in French, names them all', async () => {
+it('the build stops at invalid cues with one French report of all of them', async () => {
   copy.change<Json>(`episodes/${SLUG}.json`, (record) => ({ ...record, cues: CUES }));
   process.cwd = () => copy.root;
   const { loadContent } = await import('@/lib/server/content/loadContent');

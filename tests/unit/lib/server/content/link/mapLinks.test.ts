@@ -4,7 +4,7 @@ import type { MapRecord } from '@/lib/map/places/place';
 
 const { record } = loadMap('medine');
 
-/** Returns the problems of the maps, Medina's with changes. */
+/** Returns the problems of all maps, with changes to the map of Medina. */
 function problemsOf(changes: Partial<MapRecord>): readonly string[] {
   const problems: string[] = [];
   const files = [
@@ -17,7 +17,7 @@ function problemsOf(changes: Partial<MapRecord>): readonly string[] {
   return problems;
 }
 
-describe('a link from a map to another', () => {
+describe('a link from a map to a wider map', () => {
   it('is valid in the site’s own content', () => {
     expect(problemsOf({})).toEqual([]);
   });

@@ -16,7 +16,7 @@ const event = {
   timeline: [],
 };
 
-/** Returns the problems of a place's dated event, with changes. */
+/** Returns the problems of a place with one dated event, after changes to the event. */
 function problemsOf(changes: Partial<{ people: string[]; timeline: string[] }>) {
   const places = place ? [{ ...place, events: [{ ...event, ...changes }] }] : [];
   const files = [{ name: 'medine', record: { ...record, places } }];
@@ -24,20 +24,23 @@ function problemsOf(changes: Partial<{ people: string[]; timeline: string[] }>) 
 }
 
 describe('a dated event of a place', () => {
-  it.each(['people', 'timeline'])('is reported where its %s name nothing', (field) => {
-    expect(problemsOf({ [field]: ['personne'] })).toEqual([
-      expect.stringContaining(`content/maps/medine.json → ${place?.id}.facts.${field}`),
-    ]);
-    expect(problemsOf({})).toEqual([]);
-  });
+  it.each(['people', 'timeline'])(
+    'is reported where its field %s has an unknown id',
+    (field) => {
+      expect(problemsOf({ [field]: ['personne'] })).toEqual([
+        expect.stringContaining(`content/maps/medine.json → ${place?.id}.facts.${field}`),
+      ]);
+      expect(problemsOf({})).toEqual([]);
+    },
+  );
 
-  it('is among the facts, whose sentences it joins', () => {
-    const bare = Object.fromEntries(
+  it('is decoded from the facts, to which its text is added', () => {
+    const placeWithoutFacts = Object.fromEntries(
       Object.entries(place ?? {}).filter(([field]) => !['events', 'facts'].includes(field)),
     );
     const decoded = v.parse(MapRecordSchema, {
       ...record,
-      places: [{ ...bare, facts: ['Un.', 'Deux.', event] }],
+      places: [{ ...placeWithoutFacts, facts: ['Un.', 'Deux.', event] }],
     });
     expect(decoded.places[0]?.facts).toEqual(['Un.', 'Deux.', 'Un fait.']);
     expect(decoded.places[0]?.events).toEqual([event]);

@@ -7,13 +7,13 @@ import { ENCLOSURE, FEED_URL, item, rss, utf8 } from '@/tests/fixtures/feed/rss'
 
 const SOURCE = { contentType: 'application/rss+xml', url: FEED_URL };
 
-/** Limit in milliseconds, generous for a busy machine; in the tests' own thread, each of these feeds takes seconds. */
+/** Longest accepted block in milliseconds; read in the main thread, each of these feeds would block for seconds. */
 const NOTICEABLE = 1000;
 
 jest.setTimeout(60_000);
 
 /** Starts a thread that runs other code at its message, instead of the reader. */
-const doing =
+const runCode =
   (code: string): StartThread =>
   (resourceLimits) =>
     new Worker(`require('node:worker_threads').parentPort.once('message', () => { ${code} })`, {
@@ -22,21 +22,21 @@ const doing =
     });
 
 /** Measures the longest block of the main thread, which serves the visitors, during a task. */
-async function longestStall(work: Promise<unknown>): Promise<number> {
-  let last = performance.now();
+async function longestBlock(task: Promise<unknown>): Promise<number> {
+  let lastTick = performance.now();
   let longest = 0;
-  const beat = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last - 5);
-    last = performance.now();
+  const interval = setInterval(() => {
+    longest = Math.max(longest, performance.now() - lastTick - 5);
+    lastTick = performance.now();
   }, 5);
-  await work.finally(() => clearInterval(beat));
+  await task.finally(() => clearInterval(interval));
   return longest;
 }
 
 describe('a feed read in a thread of its own', () => {
   const limits = { seconds: 20, megabytes: 96 };
 
-  it('gives the same bytes as one read in this thread', async () => {
+  it('gives the same result as a feed read in this thread', async () => {
     const feed = rss(item(`<title>Épée</title>${ENCLOSURE}`));
     const threadResult = await createThreadReader(startThread, limits)(utf8(feed), SOURCE);
     const ownResult = await readFeed(utf8(feed), SOURCE);
@@ -44,27 +44,27 @@ describe('a feed read in a thread of its own', () => {
     expect(threadResult).toEqual(ownResult);
   });
 
-  it('is refused with the same reason as one read in this thread', async () => {
+  it('is refused with the reason of its error', async () => {
     const read = createThreadReader(startThread, limits);
     const refused = { ok: false, error: { kind: 'html' } };
     await expect(read(utf8('<html/>'), SOURCE)).resolves.toEqual(refused);
   });
 
-  it('of 5 000 episodes does not block the main thread', async () => {
+  it('of 5,000 episodes does not block the main thread', async () => {
     const notes = 'Une caravane de La Mecque à Gaza. '.repeat(50);
     const items = Array.from({ length: 5000 }, (_, index) =>
       item(`<guid>${index}</guid><description>${notes}</description>${ENCLOSURE}`),
     );
     const bytes = utf8(rss(items.join('')));
     const reading = createThreadReader(startThread, limits)(bytes, SOURCE);
-    expect(await longestStall(reading)).toBeLessThan(NOTICEABLE);
+    expect(await longestBlock(reading)).toBeLessThan(NOTICEABLE);
     await expect(reading).resolves.toMatchObject({ ok: true });
   });
 });
 
 describe('a thread that fails', () => {
   const read = (code: string, seconds = 20): ReturnType<typeof readFeed> =>
-    createThreadReader(doing(code), { seconds, megabytes: 16 })(utf8('<rss/>'), SOURCE);
+    createThreadReader(runCode(code), { seconds, megabytes: 16 })(utf8('<rss/>'), SOURCE);
 
   it.each([
     ['takes too long', 'for (;;);', { kind: 'too-slow', seconds: 0.2 }],
@@ -74,7 +74,7 @@ describe('a thread that fails', () => {
       { kind: 'too-heavy', megabytes: 16 },
     ],
     ['throws', 'throw new Error("panne")', { detail: expect.stringMatching(/panne/) }],
-    ['leaves without a word', 'process.exit(3)', { detail: expect.stringMatching(/sortie 3/) }],
+    ['exits early', 'process.exit(3)', { detail: expect.stringMatching(/sortie 3/) }],
   ])('is reported by its cause when it %s', async (_, code, problem) => {
     await expect(read(code, code === 'for (;;);' ? 0.2 : 20)).resolves.toEqual({
       ok: false,
@@ -82,7 +82,7 @@ describe('a thread that fails', () => {
     });
   });
 
-  it('does not affect the thread of the next feed', async () => {
+  it('does not prevent the next thread from reading a feed', async () => {
     await read('for (;;);', 0.1);
     const next = createThreadReader(startThread, { seconds: 20, megabytes: 96 });
     const answer = await next(utf8(rss(item(ENCLOSURE))), SOURCE);
@@ -93,22 +93,24 @@ describe('a thread that fails', () => {
   });
 });
 
-describe('a feed made to exhaust the site', () => {
-  const many = (length: number, make: (n: number) => string): string =>
-    Array.from({ length }, (_, n) => make(n)).join('');
-  const guid = (n: number, inside: string): string =>
-    item(`<guid>${n}</guid>${inside}${ENCLOSURE}`);
+describe('a feed made to exhaust the server', () => {
+  const repeat = (length: number, make: (index: number) => string): string =>
+    Array.from({ length }, (_, index) => make(index)).join('');
+  const guid = (index: number, itemXml: string): string =>
+    item(`<guid>${index}</guid>${itemXml}${ENCLOSURE}`);
 
   it.each([
     ['a declaration of 64 kB', `<rss><channel><!${'A'.repeat(65_536)}></channel></rss>`],
     [
       'authors of 2 000 “@”',
-      rss(many(2000, (n) => guid(n, `<author>${'@'.repeat(2000)}</author>`))),
+      rss(repeat(2000, (index) => guid(index, `<author>${'@'.repeat(2000)}</author>`))),
     ],
     [
       'dates of 1 900 spaces',
       rss(
-        many(1900, (n) => guid(n, `<pubDate>2023-01-01T10:00${' '.repeat(1900)}!</pubDate>`)),
+        repeat(1900, (index) =>
+          guid(index, `<pubDate>2023-01-01T10:00${' '.repeat(1900)}!</pubDate>`),
+        ),
       ),
     ],
     ['millions of openings', rss('<a>'.repeat(6_000_000))],
@@ -116,17 +118,19 @@ describe('a feed made to exhaust the site', () => {
     ['millions of bare “&”', rss('& '.repeat(9_000_000))],
     ['millions of bare “<”', rss('< '.repeat(9_000_000))],
     ['millions of references', rss('&#233;'.repeat(3_000_000))],
-    ['elements that are all different', rss(many(1_800_000, (n) => `<t${n}/>`))],
+    ['elements that are all different', rss(repeat(1_800_000, (index) => `<t${index}/>`))],
     [
       '240 000 episodes',
-      rss(many(240_000, (n) => item(`<guid>${n}</guid><enclosure url="http://a.b/"/>`))),
+      rss(
+        repeat(240_000, (index) => item(`<guid>${index}</guid><enclosure url="http://a.b/"/>`)),
+      ),
     ],
     ['as many elements as are allowed', rss('<a>'.repeat(MAX_TAGS - 10))],
   ])(
     'of %s is answered within its limits, without blocking the main thread',
     async (_, xml) => {
       const read = createThreadReader(startThread, { seconds: 5, megabytes: 96 });
-      const stall = await longestStall(read(utf8(xml), SOURCE));
+      const stall = await longestBlock(read(utf8(xml), SOURCE));
       expect(stall).toBeLessThan(NOTICEABLE);
     },
   );

@@ -20,12 +20,12 @@ let lines: string[];
 const folders: string[] = [];
 const stores: SharedFeed[] = [];
 
-/** Creates another server of the same site: its own memory and disk, the same store. */
-async function instance(ttlSeconds = 900): Promise<FeedLoader> {
+/** Creates the loader of one more server: its own memory and disk, the same store. */
+async function startInstance(ttlSeconds = 900): Promise<FeedLoader> {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'));
   folders.push(folder);
   const { url } = upstream;
-  // The lines of this test: a visit may outlast it.
+  // A visit may outlast its test, and must not log into the lines of the next test.
   const ownLines = lines;
   const log = (line: string): void => void ownLines.push(line);
   const shared = withOutageLog(createRedisFeed(redis.url, url), log);
@@ -51,14 +51,18 @@ async function instance(ttlSeconds = 900): Promise<FeedLoader> {
   });
 }
 
-const count = async (loader: FeedLoader): Promise<number> =>
+const countEpisodes = async (loader: FeedLoader): Promise<number> =>
   (await loader.currentFeed()).episodes.length;
 
-/** Polls every 50 ms until the result is as expected. @throws after `within` milliseconds */
-async function until<T>(ask: () => Promise<T> | T, expected: T, within = 8000): Promise<void> {
-  const end = Date.now() + within;
+/** Polls every 50 ms until the result is as expected. @throws after `timeoutMs` milliseconds */
+async function until<T>(
+  read: () => Promise<T> | T,
+  expected: T,
+  timeoutMs = 8000,
+): Promise<void> {
+  const end = Date.now() + timeoutMs;
   for (;;) {
-    const answer = await ask();
+    const answer = await read();
     if (answer === expected) return;
     if (Date.now() > end) expect(answer).toBe(expected);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -84,7 +88,7 @@ export function describeTwoInstances(startStore: (port: number) => Promise<Redis
     });
 
     it('request the upstream once for two hundred simultaneous visitors without a copy', async () => {
-      const loaders = await Promise.all([instance(), instance()]);
+      const loaders = await Promise.all([startInstance(), startInstance()]);
       const visitors = Array.from({ length: 200 }, (_, rank) => loaders[rank % 2]);
       const copies = await Promise.all(visitors.map((loader) => loader?.currentFeed()));
       expect(copies.every((copy) => copy?.source === 'upstream')).toBe(true);
@@ -93,57 +97,60 @@ export function describeTwoInstances(startStore: (port: number) => Promise<Redis
       expect(lines).toEqual([]);
     });
 
-    it('show the same list as soon as one of them has read it', async () => {
-      const [one, other] = [await instance(1), await instance()];
-      expect([await count(one), await count(other)]).toEqual([12, 12]);
+    it('serve the same list within 2.5 s after one of them has read the upstream', async () => {
+      const [first, second] = [await startInstance(1), await startInstance()];
+      expect([await countEpisodes(first), await countEpisodes(second)]).toEqual([12, 12]);
       upstream.serve('more');
-      await until(() => count(one), 13);
-      await until(() => count(other), 13, 2500);
+      await until(() => countEpisodes(first), 13);
+      await until(() => countEpisodes(second), 13, 2500);
       expect(lines).toEqual([]);
     });
 
     it('share the delay after failures of the upstream, and its recovery', async () => {
-      const loaders = [await instance(1), await instance(1)];
-      for (const loader of loaders) expect(await count(loader)).toBe(12);
+      const loaders = [await startInstance(1), await startInstance(1)];
+      for (const loader of loaders) expect(await countEpisodes(loader)).toBe(12);
       for (const mode of ['error', 'more', 'reset', 'good'] as const) {
         upstream.serve(mode);
-        const asked = upstream.requests.length;
+        const requestsBefore = upstream.requests.length;
         await until(async () => {
-          await Promise.all(loaders.map(count));
-          return upstream.requests.length > asked;
+          await Promise.all(loaders.map(countEpisodes));
+          return upstream.requests.length > requestsBefore;
         }, true);
-        for (const loader of loaders) expect(await count(loader)).toBeGreaterThanOrEqual(12);
+        for (const loader of loaders)
+          expect(await countEpisodes(loader)).toBeGreaterThanOrEqual(12);
       }
-      await until(async () => (await Promise.all(loaders.map(count))).join(), '12,12');
-      // At most once a second, whichever instance asks; each alone would have asked as often.
-      const [before, begun] = [upstream.requests.length, Date.now()];
-      while (Date.now() - begun < 2500) {
-        await Promise.all(loaders.map(count));
+      await until(async () => (await Promise.all(loaders.map(countEpisodes))).join(), '12,12');
+      // Both instances together visit the upstream at most once a second, as one instance would.
+      const [requestCount, startTime] = [upstream.requests.length, Date.now()];
+      while (Date.now() - startTime < 2500) {
+        await Promise.all(loaders.map(countEpisodes));
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      const seconds = (Date.now() - begun) / 1000;
-      expect(upstream.requests.length - before).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+      const seconds = (Date.now() - startTime) / 1000;
+      expect(upstream.requests.length - requestCount).toBeLessThanOrEqual(
+        Math.ceil(seconds) + 1,
+      );
     });
 
     it('serve their own copies while the store is unreachable, and each log the outage once', async () => {
-      const loaders = [await instance(1), await instance(1)];
-      for (const loader of loaders) expect(await count(loader)).toBe(12);
+      const loaders = [await startInstance(1), await startInstance(1)];
+      for (const loader of loaders) expect(await countEpisodes(loader)).toBe(12);
       await redis.stop();
       upstream.serve('more');
-      for (const loader of loaders) await until(() => count(loader), 13);
+      for (const loader of loaders) await until(() => countEpisodes(loader), 13);
       upstream.serve('good');
-      for (const loader of loaders) await until(() => count(loader), 12);
+      for (const loader of loaders) await until(() => countEpisodes(loader), 12);
       expect(lines.filter((line) => line.includes('ne répond pas'))).toHaveLength(2);
       redis = await startStore(port);
       await until(async () => {
-        await Promise.all(loaders.map(count));
+        await Promise.all(loaders.map(countEpisodes));
         return lines.filter((line) => line.includes('répond de nouveau')).length;
       }, 2);
     });
 
-    it('start while the store is unreachable, and log it once', async () => {
+    it('start while the store is unreachable, and log the outage once', async () => {
       await redis.stop();
-      expect(await count(await instance())).toBe(12);
+      expect(await countEpisodes(await startInstance())).toBe(12);
       expect(lines.filter((line) => line.includes('ne répond pas'))).toHaveLength(1);
     });
   });

@@ -20,7 +20,7 @@ describe('a good upstream', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each(['latin1', 'gzip'] as const)('may answer in %s', async (mode) => {
+  it.each(['latin1', 'gzip'] as const)('may respond in %s', async (mode) => {
     upstream.serve(mode);
     const [newest] = await titles(start());
     expect(newest?.replace("'", '’')).toBe(upstream.titles[0]);
@@ -35,37 +35,42 @@ describe('a good upstream', () => {
     });
   });
 
-  it('is visited once for 200 simultaneous visitors: without a copy, with a fresh and with an expired one', async () => {
-    const started = start();
-    const crowd = () => Promise.all(Array.from({ length: 200 }, () => titles(started)));
-    for (const list of await crowd()) expect(list).toEqual(upstream.titles);
+  it('is visited once for 200 simultaneous visitors without a copy or with an expired one, and not with a fresh one', async () => {
+    const running = start();
+    const twoHundredVisitors = () =>
+      Promise.all(Array.from({ length: 200 }, () => titles(running)));
+    for (const list of await twoHundredVisitors()) expect(list).toEqual(upstream.titles);
     expect(upstream.requests).toHaveLength(1);
-    await crowd();
+    await twoHundredVisitors();
     expect(upstream.requests).toHaveLength(1);
     pass(TTL_SECONDS * 1000);
-    await crowd();
-    await started.idle();
+    await twoHundredVisitors();
+    await running.idle();
     expect(upstream.requests).toHaveLength(2);
   });
 
   it('is visited in the background once the copy has expired', async () => {
-    const started = start();
-    await started.loader.currentFeed();
+    const running = start();
+    await running.loader.currentFeed();
     upstream.serve('more');
     pass(TTL_SECONDS * 1000);
-    expect(await titles(started)).toHaveLength(12);
-    await started.idle();
-    expect(await titles(started)).toHaveLength(13);
+    expect(await titles(running)).toHaveLength(12);
+    await running.idle();
+    expect(await titles(running)).toHaveLength(13);
   });
 
-  it('is requested conditionally, and whole at least once a day', async () => {
+  it('is requested conditionally, but unconditionally after a day', async () => {
     const { visit, loader } = start();
-    const first = await visit();
+    const firstCopy = await visit();
     pass(TTL_SECONDS * 1000);
     await visit();
     expect(upstream.requests[1]?.headers).toHaveProperty('if-none-match');
     const confirmed = await loader.currentFeed();
-    expect(confirmed).toMatchObject({ etag: first.etag, fetchedAt: clock.time, stale: false });
+    expect(confirmed).toMatchObject({
+      etag: firstCopy.etag,
+      fetchedAt: clock.time,
+      stale: false,
+    });
     pass(24 * HOUR_MS);
     await visit();
     expect(upstream.requests[2]?.headers).not.toHaveProperty('if-none-match');
@@ -80,7 +85,7 @@ describe('a good upstream', () => {
   });
 });
 
-/** Log message of the cause of each failure; the others depend on the machine. */
+/** Log message of each failure whose message does not depend on the machine. */
 const CAUSES: Partial<Record<UpstreamMode, RegExp>> = {
   error: /le serveur répond 500/,
   hang: /la réponse n’arrive pas à temps/,
@@ -98,16 +103,20 @@ const CAUSES: Partial<Record<UpstreamMode, RegExp>> = {
 
 describe('an upstream that fails after one good answer', () => {
   it.each(FAILURES)(
-    'in mode “%s” changes nothing of the served copy, and is logged',
+    'in mode “%s” leaves the served copy unchanged, and is logged',
     async (mode) => {
       const { visit, loader } = start({ totalMs: timeoutOf(mode) });
-      const before = await visit();
+      const goodCopy = await visit();
       upstream.serve(mode);
       pass(TTL_SECONDS * 1000 + 1);
-      expect((await visit()).etag).toBe(before.etag);
-      const after = await loader.currentFeed();
-      expect(after).toMatchObject({ source: 'upstream', etag: before.etag, stale: true });
-      expect(after.episodes).toEqual(before.episodes);
+      expect((await visit()).etag).toBe(goodCopy.etag);
+      const copyAfterFailure = await loader.currentFeed();
+      expect(copyAfterFailure).toMatchObject({
+        source: 'upstream',
+        etag: goodCopy.etag,
+        stale: true,
+      });
+      expect(copyAfterFailure.episodes).toEqual(goodCopy.episodes);
       expect(lines).toEqual([expect.stringMatching(CAUSES[mode] ?? /./)]);
       expect(lines[0]).toContain(
         'servi à la place : la copie du 2025-07-01T00:00:00.000Z (12 épisodes)',
@@ -115,15 +124,15 @@ describe('an upstream that fails after one good answer', () => {
     },
   );
 
-  it('is visited less and less often, by one visitor at a time', async () => {
-    const started = start();
-    await started.visit();
+  it('is visited with growing delays, once for 200 visitors', async () => {
+    const running = start();
+    await running.visit();
     upstream.serve('error');
     pass(TTL_SECONDS * 1000);
     const requestsAfter = async (seconds: number): Promise<number> => {
       pass(seconds * 1000);
-      await Promise.all(Array.from({ length: 200 }, () => titles(started)));
-      await started.idle();
+      await Promise.all(Array.from({ length: 200 }, () => titles(running)));
+      await running.idle();
       return upstream.requests.length;
     };
     const counts = [];
@@ -132,27 +141,27 @@ describe('an upstream that fails after one good answer', () => {
   });
 
   it('is accepted again as soon as it recovers', async () => {
-    const started = start();
-    await started.visit();
+    const running = start();
+    await running.visit();
     upstream.serve('error');
     pass(TTL_SECONDS * 1000);
-    await started.visit();
+    await running.visit();
     upstream.serve('more');
     pass(30_000);
-    await started.visit();
-    expect(await titles(started)).toHaveLength(13);
+    await running.visit();
+    expect(await titles(running)).toHaveLength(13);
   });
 
   it('is accepted with far fewer episodes once it has sent the same list for a day', async () => {
-    const started = start();
-    await started.visit();
+    const running = start();
+    await running.visit();
     upstream.serve('few');
     for (const hours of [1, 12, 11]) {
       pass(hours * HOUR_MS);
-      expect((await started.visit()).episodes).toHaveLength(12);
+      expect((await running.visit()).episodes).toHaveLength(12);
     }
     pass(HOUR_MS);
-    await started.visit();
-    expect(await titles(started)).toHaveLength(2);
+    await running.visit();
+    expect(await titles(running)).toHaveLength(2);
   });
 });

@@ -12,15 +12,15 @@ import {
 
 describe('a restart', () => {
   it('with the upstream down serves the copy on disk at once', async () => {
-    const before = await start().visit();
+    const goodCopy = await start().visit();
     await upstream.close();
-    const after = start();
-    expect(await after.visit()).toMatchObject({ source: 'upstream', etag: before.etag });
+    const restarted = start();
+    expect(await restarted.visit()).toMatchObject({ source: 'upstream', etag: goodCopy.etag });
     expect(lines.join('\n')).toMatch(/ECONNREFUSED/);
-    expect(await titles(after)).toEqual(upstream.titles);
+    expect(await titles(restarted)).toEqual(upstream.titles);
   });
 
-  it('with a broken copy on disk ignores it with one line and visits the upstream', async () => {
+  it('with a broken copy on disk logs one line and visits the upstream', async () => {
     await start().visit();
     const [name = ''] = await readdir(inFolder());
     await writeFile(inFolder(name), '{"version":2,"url"');
@@ -28,10 +28,10 @@ describe('a restart', () => {
     expect(lines).toEqual([expect.stringMatching(/copie sur disque est illisible/)]);
   });
 
-  it('for another upstream does not use the copy of the first, and leaves no draft beside it', async () => {
+  it('for another upstream ignores the copy of the first, and leaves no draft beside the copy', async () => {
     await start().visit();
-    const other = { url: `${upstream.origin}/nowhere-else`, mayFetch: false };
-    expect((await start(other).loader.currentFeed()).source).toBe('built-in');
+    const otherSetting = { url: `${upstream.origin}/nowhere-else`, mayFetch: false };
+    expect((await start(otherSetting).loader.currentFeed()).source).toBe('built-in');
     expect(await readdir(inFolder())).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.feed$/)]);
   });
 });
@@ -51,8 +51,8 @@ describe('the built-in feed', () => {
     'is served while the upstream has never answered, in mode “%s”',
     async (mode) => {
       upstream.serve(mode);
-      const started = start({ totalMs: timeoutOf(mode) });
-      expect(await started.visit()).toMatchObject({ ...builtIn, stale: true });
+      const running = start({ totalMs: timeoutOf(mode) });
+      expect(await running.visit()).toMatchObject({ ...builtIn, stale: true });
       expect(lines).toHaveLength(1);
       expect(lines[0]).toMatch(/servi à la place : le flux intégré/);
       expect(await readdir(inFolder())).toEqual([]);
@@ -66,17 +66,17 @@ describe('the built-in feed', () => {
 
   it('is served while the first answer is slow, until that answer arrives', async () => {
     upstream.serve('hang');
-    const started = start({ firstWaitMs: 20, totalMs: 300 });
-    expect(await started.loader.currentFeed()).toMatchObject({ ...builtIn, stale: true });
+    const running = start({ firstWaitMs: 20, totalMs: 300 });
+    expect(await running.loader.currentFeed()).toMatchObject({ ...builtIn, stale: true });
     expect(lines).toEqual([]);
-    await started.idle();
+    await running.idle();
     upstream.serve('good');
     pass(30_000);
-    await started.visit();
-    expect(await titles(started)).toEqual(upstream.titles);
+    await running.visit();
+    expect(await titles(running)).toEqual(upstream.titles);
   });
 
-  it('is served during a build, and nothing is fetched', async () => {
+  it('is served during a build, without a visit to the upstream', async () => {
     expect(await start({ mayFetch: false }).loader.currentFeed()).toMatchObject(builtIn);
     expect(upstream.requests).toHaveLength(0);
   });

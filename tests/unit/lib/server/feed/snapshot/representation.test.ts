@@ -1,49 +1,50 @@
 import { createViewer } from '@/lib/server/feed/snapshot/representation';
 import { contentOf, item, rss } from '@/tests/fixtures/feed/rss';
 
-const dated = (guid: string, date: string): string =>
+const itemOn = (guid: string, date: string): string =>
   item(
     `<guid>${guid}</guid><pubDate>${date}</pubDate><enclosure url="https://a.org/${guid}.mp3"/>`,
   );
 
 it('a scheduled episode appears at its publication date, and the validators change with it', async () => {
-  const hour = Date.UTC(2025, 5, 2, 6);
-  const viewed = {
+  const publicationTime = Date.UTC(2025, 5, 2, 6);
+  const versionedContent = {
     source: 'upstream',
     content: await contentOf(
       rss(
-        dated('demain', '02 Jun 2025 06:00:00 GMT') + dated('hier', '31 May 2025 06:00:00 GMT'),
+        itemOn('demain', '02 Jun 2025 06:00:00 GMT') +
+          itemOn('hier', '31 May 2025 06:00:00 GMT'),
       ),
     ),
     changedAt: Date.UTC(2025, 5, 1),
   } as const;
   const view = createViewer();
-  const before = view(viewed, hour - 1);
-  const after = view(viewed, hour);
-  expect(before.episodes.map(({ guid }) => guid)).toEqual(['hier']);
-  expect(after.episodes.map(({ guid }) => guid)).toEqual(['demain', 'hier']);
-  expect(before.lastModified).toBe(viewed.changedAt);
-  expect(after.lastModified).toBe(hour);
-  expect(after.etag).not.toBe(before.etag);
+  const viewBefore = view(versionedContent, publicationTime - 1);
+  const viewAfter = view(versionedContent, publicationTime);
+  expect(viewBefore.episodes.map(({ guid }) => guid)).toEqual(['hier']);
+  expect(viewAfter.episodes.map(({ guid }) => guid)).toEqual(['demain', 'hier']);
+  expect(viewBefore.lastModified).toBe(versionedContent.changedAt);
+  expect(viewAfter.lastModified).toBe(publicationTime);
+  expect(viewAfter.etag).not.toBe(viewBefore.etag);
 });
 
 it('a view is the same object, array and bytes until the content changes or an episode is published', async () => {
-  const content = await contentOf(rss(dated('hier', '31 May 2025 06:00:00 GMT')));
+  const content = await contentOf(rss(itemOn('hier', '31 May 2025 06:00:00 GMT')));
   const view = createViewer();
-  const asked = (changedAt: number, now: number) =>
+  const viewAt = (changedAt: number, now: number) =>
     view({ source: 'upstream', content, changedAt }, now);
-  const first = asked(1, Date.UTC(2025, 5, 2));
+  const firstView = viewAt(1, Date.UTC(2025, 5, 2));
   // A visit that confirms the copy wraps the same content in a new object.
-  expect(asked(1, Date.UTC(2025, 5, 3))).toBe(first);
-  expect(first.episodes).toBe(content.episodes);
-  expect(first.list).toBe(content.list);
+  expect(viewAt(1, Date.UTC(2025, 5, 3))).toBe(firstView);
+  expect(firstView.episodes).toBe(content.episodes);
+  expect(firstView.list).toBe(content.list);
 });
 
 it('the bytes of the list are the JSON of the published episodes', async () => {
   const content = await contentOf(
     rss(
       ['05 Jun', '04 Jun', '03 Jun', '02 Jun']
-        .map((day) => dated(day, `${day} 2025 06:00:00 GMT`))
+        .map((day) => itemOn(day, `${day} 2025 06:00:00 GMT`))
         .join(''),
     ),
   );

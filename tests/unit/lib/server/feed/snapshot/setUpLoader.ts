@@ -16,7 +16,7 @@ const LIMITS = {
   maxRedirects: 5,
 } as const;
 
-/** A clock that the test moves. */
+/** Clock that the test moves, in milliseconds. */
 export const clock = { time: Date.UTC(2025, 6, 1) };
 
 export let upstream: Upstream;
@@ -39,17 +39,17 @@ interface RunningLoader {
   readonly visit: () => Promise<FeedSnapshot>;
 }
 
-interface Setting {
+interface LoaderOptions {
   readonly url?: string | null;
   readonly mayFetch?: boolean;
   readonly firstWaitMs?: number;
   readonly totalMs?: number;
 }
 
-/** Starts a loader like a new process: empty memory, the same disk. */
-export function start(setting: Setting = {}): RunningLoader {
-  const { mayFetch = true, firstWaitMs = 5000, totalMs = LIMITS.totalMs } = setting;
-  const url = setting.url === undefined ? upstream.url : setting.url;
+/** Starts a loader like a new process, with empty memory and the same disk. */
+export function start(options: LoaderOptions = {}): RunningLoader {
+  const { mayFetch = true, firstWaitMs = 5000, totalMs = LIMITS.totalMs } = options;
+  const url = options.url === undefined ? upstream.url : options.url;
   const log = (line: string): void => void lines.push(line);
   const visits = new Set<Promise<unknown>>();
   const track = <T>(visit: Promise<T>): Promise<T> => {
@@ -70,7 +70,7 @@ export function start(setting: Setting = {}): RunningLoader {
             url,
             ttlSeconds: TTL_SECONDS,
             fetchFeed: (validators) => track(fetchFeed(validators)),
-            readFeed: (...order) => track(readFeed(...order)),
+            readFeed: (...readerArguments) => track(readFeed(...readerArguments)),
             store: { read: store.read, write: (copy) => track(store.write(copy)) },
             shared: null,
             log,
@@ -96,7 +96,7 @@ export function start(setting: Setting = {}): RunningLoader {
   return { loader, idle, visit };
 }
 
-/** Runs everything that is ready: parsing and comparing take a few turns of the event loop. */
+/** Runs fifty turns of the event loop, since parsing and comparing take a few turns. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 };

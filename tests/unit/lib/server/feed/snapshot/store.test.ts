@@ -23,8 +23,8 @@ beforeEach(async () => {
   };
 });
 
-/** Writes a copy and returns the path that the store has chosen. */
-async function place(): Promise<string> {
+/** Writes the copy, and returns the path that the store has chosen. */
+async function writeCopy(): Promise<string> {
   await store.write(copy);
   const [name = ''] = await readdir(inFolder());
   return inFolder(name);
@@ -51,38 +51,38 @@ it('a copy with addresses other than http(s) is ignored with one line', async ()
 });
 
 it('a truncated copy is ignored with one line', async () => {
-  await truncate(await place(), 400);
+  await truncate(await writeCopy(), 400);
   await expect(store.read()).resolves.toBeNull();
   expect(lines).toHaveLength(1);
 });
 
-it('a copy of hundreds of megabytes is not even read', async () => {
-  const file = await place();
+it('a copy of hundreds of megabytes is ignored without being read', async () => {
+  const file = await writeCopy();
   await truncate(file, 300 * 1024 * 1024);
-  const before = process.memoryUsage().arrayBuffers;
+  const bytesBefore = process.memoryUsage().arrayBuffers;
   await expect(store.read()).resolves.toBeNull();
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * 1024 * 1024);
+  expect(process.memoryUsage().arrayBuffers - bytesBefore).toBeLessThan(10 * 1024 * 1024);
 });
 
 it.each([
   ['a device', (file: string) => symlink('/dev/zero', file)],
   ['a folder', (file: string) => mkdir(file)],
-])('%s in the place of a copy is ignored without blocking', async (_, put) => {
-  const file = await place();
+])('%s in the place of a copy is ignored without blocking', async (_, createEntry) => {
+  const file = await writeCopy();
   await rm(file);
-  await put(file);
+  await createEntry(file);
   await expect(store.read()).resolves.toBeNull();
   expect(lines).toEqual([expect.stringMatching(/illisible/)]);
 });
 
-it('drafts that a killed process left are deleted, a recent one is not', async () => {
-  const file = await place();
-  const [left, fresh] = [`${file}.41.abc.tmp`, `${file}.42.abd.tmp`];
+it('drafts of a killed process are deleted, unlike a recent draft', async () => {
+  const file = await writeCopy();
+  const [abandonedDraft, recentDraft] = [`${file}.41.abc.tmp`, `${file}.42.abd.tmp`];
   const hourAgo = Date.now() / 1000 - 3600;
-  await writeFile(left, 'x');
-  await utimes(left, hourAgo, hourAgo);
-  await writeFile(fresh, 'x');
+  await writeFile(abandonedDraft, 'x');
+  await utimes(abandonedDraft, hourAgo, hourAgo);
+  await writeFile(recentDraft, 'x');
   await store.read();
   const names = await readdir(inFolder());
-  expect(names.map((name) => inFolder(name)).sort()).toEqual([file, fresh]);
+  expect(names.map((name) => inFolder(name)).sort()).toEqual([file, recentDraft]);
 });

@@ -4,12 +4,12 @@ import { fetcher, listen, problemOf } from '@/tests/unit/lib/server/feed/upstrea
 
 describe('the fetcher of a feed', () => {
   it('ends an attempt to connect that takes too long', async () => {
-    const never = { lookup: () => undefined };
-    const problem = await problemOf('http://feeds.example.org/', never);
+    const neverResolving = { lookup: () => undefined };
+    const problem = await problemOf('http://feeds.example.org/', neverResolving);
     expect(problem).toEqual({ kind: 'connect-timeout' });
   });
 
-  it('refuses a body one byte too long, and accepts one of exactly the limit', async () => {
+  it('refuses a body one byte above the limit, and accepts a body of exactly the limit', async () => {
     const origin = await listen((request, response) => {
       response.end('x'.repeat(Number(request.url?.slice(1))));
     });
@@ -17,7 +17,7 @@ describe('the fetcher of a feed', () => {
     expect(await problemOf(`${origin}/1001`)).toEqual({ kind: 'too-large', limit: 1000 });
   });
 
-  it('names an unsupported content coding', async () => {
+  it('reports the name of an unsupported content coding', async () => {
     const origin = await listen((_, response) => {
       response.writeHead(200, { 'Content-Encoding': 'zstd' }).end('x');
     });
@@ -34,18 +34,21 @@ describe('the fetcher of a feed', () => {
 });
 
 describe('the credentials of an address', () => {
-  it('are sent to it, decoded, and not to the other host that it redirects to', async () => {
-    const sent: (string | undefined)[] = [];
-    const there = await listen((request, response) => {
-      sent.push(request.headers.authorization);
+  it('are sent to the address, decoded, but not to another host by a redirect', async () => {
+    const sentCredentials: (string | undefined)[] = [];
+    const otherOrigin = await listen((request, response) => {
+      sentCredentials.push(request.headers.authorization);
       response.end('<rss/>');
     });
-    const here = await listen((request, response) => {
-      sent.push(request.headers.authorization);
-      response.writeHead(302, { Location: there }).end();
+    const origin = await listen((request, response) => {
+      sentCredentials.push(request.headers.authorization);
+      response.writeHead(302, { Location: otherOrigin }).end();
     });
-    expect(await problemOf(here.replace('//', '//marie:p%40ss@'))).toBeNull();
-    expect(sent).toEqual([`Basic ${Buffer.from('marie:p@ss').toString('base64')}`, undefined]);
+    expect(await problemOf(origin.replace('//', '//marie:p%40ss@'))).toBeNull();
+    expect(sentCredentials).toEqual([
+      `Basic ${Buffer.from('marie:p@ss').toString('base64')}`,
+      undefined,
+    ]);
   });
 });
 
@@ -57,7 +60,7 @@ describe('a body that ends', () => {
     expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
-  it('by a reset, without a Content-Length, is an error', async () => {
+  it('by a reset, without a Content-Length, is reported as truncated', async () => {
     const origin = await listen((request) => {
       request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>', () =>
         setTimeout(() => request.socket.resetAndDestroy(), 50),
@@ -66,7 +69,7 @@ describe('a body that ends', () => {
     expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
-  it('at the fetcher’s time limit, without a Content-Length, is a timeout', async () => {
+  it('at the fetcher’s time limit, without a Content-Length, is reported as a timeout', async () => {
     const origin = await listen((request) => {
       request.socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n<rss>');
     });
@@ -79,10 +82,10 @@ describe('a body that ends', () => {
     ['apart', [gzipSync('<rss/>'), Buffer.from('scraps')]],
   ])(
     'with extra bytes after its gzip member, sent %s, is read without them',
-    async (_, parts) => {
+    async (_, chunks) => {
       const origin = await listen((_request, response) => {
         response.writeHead(200, { 'Content-Encoding': 'gzip' });
-        for (const part of parts) response.write(part);
+        for (const chunk of chunks) response.write(chunk);
         response.end();
       });
       const answer = await fetcher(origin)(null);
@@ -100,12 +103,13 @@ describe('a body that ends', () => {
     expect(await problemOf(origin)).toEqual({ kind: 'truncated' });
   });
 
-  it('that never begins behind endless 103 responses is given up', async () => {
+  it('after endless 103 responses is not awaited', async () => {
     const origin = await listen((request) => {
       const hint = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(100);
-      const pour = (): void => void request.socket.write(hint, (error) => error ?? pour());
+      const sendHints = (): void =>
+        void request.socket.write(hint, (error) => error ?? sendHints());
       request.socket.on('error', () => undefined);
-      pour();
+      sendHints();
     });
     expect(await problemOf(origin)).toEqual({ kind: 'only-hints' });
   });

@@ -18,7 +18,7 @@ describe('redirects', () => {
     });
   });
 
-  it('that never end are given up after five', async () => {
+  it('that never end are abandoned after five', async () => {
     const origin = await listen(redirect((path) => `${path}x`));
     expect(await problemOf(`${origin}/`)).toEqual({ kind: 'too-many-redirects' });
   });
@@ -33,27 +33,29 @@ describe('redirects', () => {
 
   it.each(['by its address', 'by its name'])(
     'from a public address to a private one are refused before anything is sent: %s',
-    async (how) => {
-      let reached = false;
-      const inside = await listen((_, response) => {
-        reached = true;
+    async (naming) => {
+      let isReached = false;
+      const privateOrigin = await listen((_, response) => {
+        isReached = true;
         response.end('<rss/>');
       });
       const location =
-        how === 'by its name' ? inside.replace('127.0.0.1', 'localhost') : inside;
-      const outside = await listen(
+        naming === 'by its name'
+          ? privateOrigin.replace('127.0.0.1', 'localhost')
+          : privateOrigin;
+      const publicOrigin = await listen(
         redirect(() => location),
         '127.0.0.2',
       );
       const problem = { kind: 'refused-redirect', reason: 'adresse privée' };
-      expect(await problemOf(outside, { isPrivate })).toMatchObject(problem);
-      expect(reached).toBe(false);
+      expect(await problemOf(publicOrigin, { isPrivate })).toMatchObject(problem);
+      expect(isReached).toBe(false);
     },
   );
 
   it('between local addresses are followed, for a host on this machine', async () => {
-    const there = await listen((_, response) => void response.end('<rss/>'));
-    const here = await listen(redirect(() => there));
-    expect(await problemOf(here)).toBeNull();
+    const targetOrigin = await listen((_, response) => void response.end('<rss/>'));
+    const origin = await listen(redirect(() => targetOrigin));
+    expect(await problemOf(origin)).toBeNull();
   });
 });

@@ -13,17 +13,17 @@ export async function listen(handler: RequestListener, host = '127.0.0.1'): Prom
 
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-export const fetcher = (url: string, more: Partial<FetcherOptions> = {}) =>
+export const fetcher = (url: string, options: Partial<FetcherOptions> = {}) =>
   createFetcher({
     url,
     userAgent: 'Essai/1.0',
     limits: { connectMs: 200, totalMs: 2000, maxBytes: 1000, maxRedirects: 5 },
-    ...more,
+    ...options,
   });
 
 /** Returns the fetcher's error for an address; null on success. */
-export async function problemOf(url: string, more: Partial<FetcherOptions> = {}) {
-  const answer = await fetcher(url, more)(null);
+export async function problemOf(url: string, options: Partial<FetcherOptions> = {}) {
+  const answer = await fetcher(url, options)(null);
   return answer.ok ? null : answer.error;
 }
 

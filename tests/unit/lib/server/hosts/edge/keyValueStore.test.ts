@@ -3,29 +3,29 @@ import { createKeyValueStore, type KeyValues } from '@/lib/server/hosts/edge/key
 import { splitValues } from '@/lib/server/hosts/deno/splitValues';
 import { contentOf, ENCLOSURE, FEED_URL, item, rss } from '@/tests/fixtures/feed/rss';
 
-/** Stands in for a platform's key-value namespace, which fails on demand. */
-function namespace(): KeyValues & {
+/** Creates a fake key-value namespace of a platform, which fails on demand. */
+function createNamespace(): KeyValues & {
   readonly values: Map<string, Uint8Array<ArrayBuffer>>;
   fail: boolean;
 } {
   const values = new Map<string, Uint8Array<ArrayBuffer>>();
-  const stand = {
+  const store = {
     values,
     fail: false,
     get: async (key: string) => {
-      if (stand.fail) throw new Error('away');
+      if (store.fail) throw new Error('away');
       return values.get(key) ?? null;
     },
     set: async (key: string, value: Uint8Array<ArrayBuffer>) => {
-      if (stand.fail) throw new Error('away');
+      if (store.fail) throw new Error('away');
       values.set(key, value);
     },
   };
-  return stand;
+  return store;
 }
 
-/** Stands in for Deno KV, whose values have at most 64 KiB. */
-function database() {
+/** Creates a fake Deno KV, whose values have at most 64 KiB. */
+function createDatabase() {
   const values = new Map<string, unknown>();
   return {
     values,
@@ -64,8 +64,8 @@ async function copyOf(episodes: number): Promise<LastGood> {
 
 beforeEach(() => void lines.splice(0));
 
-it('a copy is read back as it was written, by another instance', async () => {
-  const values = namespace();
+it('a copy is read back by another store as it was written', async () => {
+  const values = createNamespace();
   const copy = await copyOf(1);
   await expect(storeOn(values).read()).resolves.toBeNull();
   await storeOn(values).write(copy);
@@ -74,7 +74,7 @@ it('a copy is read back as it was written, by another instance', async () => {
 });
 
 it('a truncated or changed copy is ignored with one line', async () => {
-  const values = namespace();
+  const values = createNamespace();
   await storeOn(values).write(await copyOf(1));
   for (const [key, value] of values.values) {
     values.values.set(key, value.slice(0, -1));
@@ -88,8 +88,8 @@ it('a truncated or changed copy is ignored with one line', async () => {
   ]);
 });
 
-it('a namespace that does not answer is logged, and the feed is served; a failed write rejects', async () => {
-  const values = namespace();
+it('a namespace that fails is logged and read as empty, and a failed write rejects', async () => {
+  const values = createNamespace();
   values.fail = true;
   await expect(storeOn(values).read()).resolves.toBeNull();
   expect(lines).toEqual([expect.stringMatching(/ne peut pas être lue/)]);
@@ -97,13 +97,13 @@ it('a namespace that does not answer is logged, and the feed is served; a failed
 });
 
 it('the copies of two feeds are separate', async () => {
-  const values = namespace();
+  const values = createNamespace();
   await storeOn(values).write(await copyOf(1));
   await expect(storeOn(values, 'https://other.example/feed').read()).resolves.toBeNull();
 });
 
-it('a copy of hundreds of kilobytes is stored in pieces, and never joined from two copies', async () => {
-  const { kv, values } = database();
+it('a copy of hundreds of kilobytes is stored in parts, and ignored when a part is changed or missing', async () => {
+  const { kv, values } = createDatabase();
   const store = storeOn(splitValues(Promise.resolve(kv)));
   const copy = await copyOf(800);
   expect(copy.content.list.length + copy.content.xml.length).toBeGreaterThan(3 * 64 * 1024);
@@ -113,9 +113,9 @@ it('a copy of hundreds of kilobytes is stored in pieces, and never joined from t
     fetchedAt: 3,
     content: { digest: copy.content.digest },
   });
-  const [first = ''] = [...values.keys()].filter((key) => key.endsWith(',1'));
-  values.set(first, new Uint8Array(60 * 1024));
+  const [firstPart = ''] = [...values.keys()].filter((key) => key.endsWith(',1'));
+  values.set(firstPart, new Uint8Array(60 * 1024));
   await expect(store.read()).resolves.toBeNull();
-  values.delete(first);
+  values.delete(firstPart);
   await expect(store.read()).resolves.toBeNull();
 });

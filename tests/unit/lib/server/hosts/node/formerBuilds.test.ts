@@ -15,9 +15,9 @@ const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
 
 let root: string;
-let kept: string;
+let keptFolder: string;
 
-/** Replaces the build by one with these scripts. */
+/** Replaces the present build by a build of these scripts. */
 function build(names: readonly string[]): void {
   const chunks = join(root, '.next', 'static', 'chunks');
   rmSync(chunks, { recursive: true, force: true });
@@ -25,56 +25,56 @@ function build(names: readonly string[]): void {
   for (const name of names) writeFileSync(join(chunks, name), `// ${name}`);
 }
 
-const chunk = (name: string): string => join(kept, 'chunks', name);
+const keptChunk = (name: string): string => join(keptFolder, 'chunks', name);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
-  kept = join(root, 'kept');
+  keptFolder = join(root, 'kept');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the files of a former build', () => {
-  it('are found by their names, beside those of the present build', async () => {
+  it('are found by their names, beside the files of the present build', async () => {
     build(['a.js', 'shared.js']);
-    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
+    await copyHashedFiles(join(root, '.next', 'static'), keptFolder, NOW);
     build(['b.js', 'shared.js']);
-    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW + DAY);
+    await copyHashedFiles(join(root, '.next', 'static'), keptFolder, NOW + DAY);
     for (const name of ['a.js', 'b.js', 'shared.js']) {
-      const found = await findFormerFile(kept, `/_next/static/chunks/${name}`);
-      expect(found).toMatchObject({ size: `// ${name}`.length, file: chunk(name) });
+      const formerFile = await findFormerFile(keptFolder, `/_next/static/chunks/${name}`);
+      expect(formerFile).toMatchObject({ size: `// ${name}`.length, file: keptChunk(name) });
     }
-    expect(await findFormerFile(kept, '/_next/static/chunks/c.js')).toBeNull();
+    expect(await findFormerFile(keptFolder, '/_next/static/chunks/c.js')).toBeNull();
   });
 
-  it('appear whole: no partial file is left beside them', async () => {
+  it('are replaced when truncated, and leave no partial file', async () => {
     build(['a.js', 'b.js']);
-    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
-    expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
-    // A truncated copy, as of an older version, is replaced.
-    writeFileSync(chunk('a.js'), '//');
-    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
-    expect(readFileSync(chunk('a.js'), 'utf8')).toBe('// a.js');
-    expect(readdirSync(join(kept, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
+    await copyHashedFiles(join(root, '.next', 'static'), keptFolder, NOW);
+    expect(readdirSync(join(keptFolder, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
+    // A truncated copy is replaced.
+    writeFileSync(keptChunk('a.js'), '//');
+    await copyHashedFiles(join(root, '.next', 'static'), keptFolder, NOW);
+    expect(readFileSync(keptChunk('a.js'), 'utf8')).toBe('// a.js');
+    expect(readdirSync(join(keptFolder, 'chunks')).toSorted()).toEqual(['a.js', 'b.js']);
   });
 
-  it('cannot be kept below /proc: keeping throws instead of retrying for ever', async () => {
+  it('are not copied below /proc, where the copy throws instead of retrying for ever', async () => {
     build(['a.js']);
     await expect(
       copyHashedFiles(join(root, '.next', 'static'), '/proc/builds', NOW),
     ).rejects.toThrow('ENOENT');
   });
 
-  it('are kept for thirty days after their last build, and those of this one always', async () => {
+  it('are kept for thirty days after their last build, unlike the files of the present build, which stay', async () => {
     build(['a.js', 'shared.js']);
-    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
+    await copyHashedFiles(join(root, '.next', 'static'), keptFolder, NOW);
     build(['b.js', 'shared.js']);
-    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW + 29 * DAY);
-    expect(existsSync(chunk('a.js'))).toBe(true);
-    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW + 31 * DAY);
-    expect(existsSync(chunk('a.js'))).toBe(false);
-    expect(readFileSync(chunk('shared.js'), 'utf8')).toBe('// shared.js');
-    expect(existsSync(chunk('b.js'))).toBe(true);
+    await copyHashedFiles(join(root, '.next', 'static'), keptFolder, NOW + 29 * DAY);
+    expect(existsSync(keptChunk('a.js'))).toBe(true);
+    await copyHashedFiles(join(root, '.next', 'static'), keptFolder, NOW + 31 * DAY);
+    expect(existsSync(keptChunk('a.js'))).toBe(false);
+    expect(readFileSync(keptChunk('shared.js'), 'utf8')).toBe('// shared.js');
+    expect(existsSync(keptChunk('b.js'))).toBe(true);
   });
 
   it.each([
@@ -87,17 +87,17 @@ describe('the files of a former build', () => {
     '/_next/static/chunks\\..\\a.js',
   ])('are never read outside of their folder: %j', async (address) => {
     build(['a.js']);
-    await copyHashedFiles(join(root, '.next', 'static'), kept, NOW);
+    await copyHashedFiles(join(root, '.next', 'static'), keptFolder, NOW);
     for (const name of ['.env', '../../package.json'])
-      writeFileSync(join(kept, 'chunks', name), '{}');
-    expect(await findFormerFile(kept, address)).toBeNull();
+      writeFileSync(join(keptFolder, 'chunks', name), '{}');
+    expect(await findFormerFile(keptFolder, address)).toBeNull();
   });
 
-  it('cannot be kept where a file has the name of the folder: keeping throws', async () => {
+  it('are not copied where a file has the name of the folder, and the copy throws', async () => {
     build(['a.js']);
-    writeFileSync(kept, 'a file where the folder should be');
-    await expect(copyHashedFiles(join(root, '.next', 'static'), kept, NOW)).rejects.toThrow(
-      /ENOTDIR|EEXIST/,
-    );
+    writeFileSync(keptFolder, 'a file where the folder should be');
+    await expect(
+      copyHashedFiles(join(root, '.next', 'static'), keptFolder, NOW),
+    ).rejects.toThrow(/ENOTDIR|EEXIST/);
   });
 });

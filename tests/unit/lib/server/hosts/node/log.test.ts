@@ -1,6 +1,6 @@
 import { startHost } from '@/tests/fixtures/http/host';
 
-it('each answer is logged as one JSON line with its request’s id, without client and address', async () => {
+it('each response is logged as one JSON line with its request’s id, without IP address, path and query', async () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     lines.push(String(text));
@@ -18,14 +18,14 @@ it('each answer is logged as one JSON line with its request’s id, without clie
   await host.close();
   write.mockRestore();
   expect(answer.headers.get('x-request-id')).toBe(id);
-  const given = forged.headers.get('x-request-id');
-  expect(given).toMatch(/^[\da-f-]{36}$/);
+  const assignedId = forged.headers.get('x-request-id');
+  expect(assignedId).toMatch(/^[\da-f-]{36}$/);
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
   const entries: unknown[] = lines.map((line) => JSON.parse(line));
-  const common = { event: 'request', method: 'GET', type: 'text/html', whole: true };
+  const commonFields = { event: 'request', method: 'GET', type: 'text/html', whole: true };
   expect(entries).toEqual([
-    expect.objectContaining({ ...common, request: id, status: 200 }),
-    expect.objectContaining({ ...common, request: given, status: 404 }),
+    expect.objectContaining({ ...commonFields, request: id, status: 200 }),
+    expect.objectContaining({ ...commonFields, request: assignedId, status: 404 }),
   ]);
   expect(lines.join('')).not.toMatch(/monsecret|203\.0\.113|127\.0\.0\.1|recherche|nope/);
 });

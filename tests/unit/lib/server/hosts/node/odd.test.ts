@@ -11,12 +11,12 @@ import {
 import { askRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
 import { wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
 
-/** One address of each kind of the invented site, and two without response. */
+/** Addresses of the fixture site, at least one of each kind of response. */
 const FILES = ['/audio/sample.mp3', '/empty.txt', '/tools.json'];
 const PAGES = ['/', '/recherche', '/api/dated', '/notes.txt', '/nope'];
 const ADDRESSES = [...FILES, ...PAGES, '/api/refused', '/embed/one', '/_next/static/nope.js'];
 
-// Generous, for a busy machine: nothing is measured.
+// Generous for a busy machine, since no duration is asserted.
 jest.setTimeout(60_000);
 
 let host: Host;
@@ -26,20 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Formats a request that closes its connection, which ends a response without length at once. */
+/** Formats a request that closes its connection, so that a response without a length ends at once. */
 const request = (line: string, headers: readonly string[] = []): string =>
   rawRequest(line, [...headers, 'Connection: close']);
 const ask = (text: string) => askRaw(host.origin, text);
 
 describe('an odd request', () => {
-  it('of any method to any address is no failure, and its answer has the security headers', async () => {
+  it('of any method to any address gets a valid response with the security headers', async () => {
     const requests = [...ADDRESSES, ...LOST_ADDRESSES].flatMap((address) =>
       METHODS.map((method) => rawRequest(`${method} ${address}`)),
     );
     expect(await wrongAnswers(host.origin, requests)).toEqual([]);
   });
 
-  it('with any header, one that misleads or is malformed, is no failure', async () => {
+  it('with any misleading or malformed header gets a valid response', async () => {
     const headers = [...ODD_HEADERS, ...ROUTER_HEADERS];
     const requests = [
       ...FILES.flatMap((path) => RANGES.map((range) => request(`GET ${path}`, [range]))),
@@ -53,24 +53,29 @@ describe('an odd request', () => {
     expect(await wrongAnswers(host.origin, requests)).toEqual([]);
   });
 
-  it('with any query is no failure', async () => {
+  it('with any query gets a valid response', async () => {
     const requests = ['/', '/recherche', '/nope'].flatMap((path) =>
       QUERIES.map((query) => request(`GET ${path}?${query}`)),
     );
     expect(await wrongAnswers(host.origin, requests)).toEqual([]);
   });
 
-  it('with a writing method is answered 405 with `Allow`, with an unknown one 501', async () => {
-    const known = ['/', '/audio/sample.mp3', '/api/dated', '/nope', '*'].flatMap((address) =>
-      METHODS.slice(2)
-        .filter((method) => method !== 'OPTIONS')
-        .map((method) => rawRequest(`${method} ${address}`)),
+  it('is answered 405 with a writing method, and 501 with an unknown method', async () => {
+    const knownMethodRequests = ['/', '/audio/sample.mp3', '/api/dated', '/nope', '*'].flatMap(
+      (address) =>
+        METHODS.slice(2)
+          .filter((method) => method !== 'OPTIONS')
+          .map((method) => rawRequest(`${method} ${address}`)),
     );
-    expect(await wrongAnswers(host.origin, known, (status) => status === 405)).toEqual([]);
-    const unknown = UNKNOWN_METHODS.flatMap((method) =>
+    expect(
+      await wrongAnswers(host.origin, knownMethodRequests, (status) => status === 405),
+    ).toEqual([]);
+    const unknownMethodRequests = UNKNOWN_METHODS.flatMap((method) =>
       ADDRESSES.map((address) => request(`${method} ${address}`, ['Content-Length: 0'])),
     );
-    expect(await wrongAnswers(host.origin, unknown, (status) => status === 501)).toEqual([]);
+    expect(
+      await wrongAnswers(host.origin, unknownMethodRequests, (status) => status === 501),
+    ).toEqual([]);
     expect((await ask(rawRequest('OPTIONS *'))).status).toBe(204);
     expect((await ask(rawRequest('CONNECT example.com:443'))).status).toBe(405);
   });
@@ -81,18 +86,18 @@ describe('an odd request', () => {
     ['with a target that is no ASCII', rawRequest('GET /é'), 400],
     ['with a target that is no address', rawRequest('GET *'), 400],
     ['with dot segments', rawRequest('GET /audio/../outils'), 400],
-    ['with too much in its head', rawRequest('GET /', [`X: ${'x'.repeat(20_000)}`]), 431],
+    ['with headers that are too long', rawRequest('GET /', [`X: ${'x'.repeat(20_000)}`]), 431],
     ['that expects more', rawRequest('GET /', ['Expect: more']), 417],
   ])('%s is refused with the headers of the site', async (_, text, status) => {
-    expect(await wrongAnswers(host.origin, [text], (given) => given === status)).toEqual([]);
+    expect(await wrongAnswers(host.origin, [text], (actual) => actual === status)).toEqual([]);
   });
 
   it.each(['/_global-error', '/episodes/%5Bslug%5D', '/embed/[slug]', '/500', '/_next/image'])(
-    'for a path of Next’s own is answered as for a missing one: %s',
+    'for an internal path of Next is answered 404 without reaching Next: %s',
     async (path) => {
-      const before = host.asked.length;
+      const requestCount = host.asked.length;
       expect((await ask(request(`GET ${path}`))).status).toBe(404);
-      expect(host.asked).toHaveLength(before);
+      expect(host.asked).toHaveLength(requestCount);
     },
   );
 });

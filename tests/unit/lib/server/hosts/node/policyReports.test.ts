@@ -37,14 +37,14 @@ async function listen(handle: ReturnType<typeof createReportHandler>): Promise<s
   return `http://127.0.0.1:${port}/api/csp`;
 }
 
-describe('a report of a violated policy', () => {
-  it('is read in the old format and in the new, without queries', () => {
+describe('a report of a violated Content-Security-Policy', () => {
+  it('is read in the formats of report-uri and report-to, without queries', () => {
     const expected = [
       { directive: 'script-src-elem', blocked: 'evil.example', page: '/episodes' },
     ];
     expect(readReports(JSON.stringify({ 'csp-report': REPORT }))).toEqual(expected);
-    const other = { ...NEW_REPORT, type: 'deprecation' };
-    expect(readReports(JSON.stringify([NEW_REPORT, other]))).toEqual(expected);
+    const otherReport = { ...NEW_REPORT, type: 'deprecation' };
+    expect(readReports(JSON.stringify([NEW_REPORT, otherReport]))).toEqual(expected);
     expect(readReports(JSON.stringify(Array(40).fill(NEW_REPORT)))).toHaveLength(10);
   });
 
@@ -53,15 +53,15 @@ describe('a report of a violated policy', () => {
     { ...REPORT, 'effective-directive': 'made-up\n{"event":"forged"}' },
     { ...REPORT, 'document-uri': 'about:blank' },
     null,
-  ])('is ignored when it is not of this site: %j', (report) => {
+  ])('is ignored when it does not concern this site: %j', (report) => {
     expect(readReports(JSON.stringify({ 'csp-report': report }))).toEqual([]);
   });
 
-  it('never fails for any body', () => {
+  it('is read without an exception, whatever its body', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readReports(text)));
   });
 
-  it('is answered 204 a thousand times over, and fills no disk', async () => {
+  it('is answered 204 a thousand times, and logged at most 60 times a minute', async () => {
     const lines: unknown[] = [];
     const clock = { time: 0 };
     const address = await listen(
@@ -77,16 +77,16 @@ describe('a report of a violated policy', () => {
       '{"__proto__":{"csp-report":1}}',
       '',
     ];
-    const left = Array.from({ length: 1000 }, (_, rank) =>
+    const remainingBodies = Array.from({ length: 1000 }, (_, rank) =>
       rank % 100 === 0 ? 'x'.repeat(20_000) : bodies[rank % bodies.length],
     );
-    const work = async (): Promise<void> => {
-      for (let body = left.pop(); body !== undefined; body = left.pop()) {
+    const sendReports = async (): Promise<void> => {
+      for (let body = remainingBodies.pop(); body !== undefined; body = remainingBodies.pop()) {
         const answer = await fetch(address, { method: 'POST', body });
         expect(answer.status).toBe(204);
       }
     };
-    await Promise.all(Array.from({ length: 8 }, work));
+    await Promise.all(Array.from({ length: 8 }, sendReports));
     expect(lines).toHaveLength(60);
     expect(JSON.stringify(lines)).not.toContain('secret');
     clock.time = 60_000;

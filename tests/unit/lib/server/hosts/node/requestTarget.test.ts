@@ -25,6 +25,6 @@ it.each([
   ['/outils?q=/../', '/outils?q=/../'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
   ['/a...b/...', '/a...b/...'],
-])('the parser of request targets reads %s', (target, expected) => {
+])('the parser of request targets reads %s as %s', (target, expected) => {
   expect(readRequestTarget(target)).toEqual(expected);
 });

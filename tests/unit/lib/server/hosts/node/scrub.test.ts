@@ -17,7 +17,7 @@ it.each([
   'at node:internal/process/task_queues:95:5',
   'Next.js 16.4.5 is ready at 12:30:45. Is it?',
   'Flux : 12 épisodes ; nouvel essai dans 30 s.',
-])('the scrubber of the log leaves %j as it is', (line) => {
+])('the scrubber of the log keeps %j unchanged', (line) => {
   expect(scrub(line)).toBe(line);
 });
 

@@ -9,8 +9,8 @@ const sheets = new Map([
   [A, '.a{color:red}'],
   [B, '.b{color:red}'],
 ]);
-const link = (address: string, more = '') =>
-  `<link rel="stylesheet" href="${address}" data-precedence="next"${more}/>`;
+const link = (address: string, attributes = '') =>
+  `<link rel="stylesheet" href="${address}" data-precedence="next"${attributes}/>`;
 const DISABLED_ATTRIBUTES = ' media="not all" disabled=""';
 const preload = `<link rel="preload" href="${FACE}" as="font" crossorigin="" type="font/woff2"/>`;
 const page = (head: string, body = '') =>
@@ -30,11 +30,11 @@ it('the sheets are inlined as one element, and their links are disabled', async 
   );
 });
 
-it('a sheet that is linked twice is written once', async () => {
+it('a sheet that is linked twice is inlined once', async () => {
   expect((await htmlOf(page(link(A) + link(A)))).split('.a{').length).toBe(2);
 });
 
-it('metadata precede everything else, each once and in order', async () => {
+it('metadata precede styles and scripts in the head, in order', async () => {
   const metadata = [
     '<meta charSet="utf-8"/>',
     '<title>Outils</title>',
@@ -43,17 +43,17 @@ it('metadata precede everything else, each once and in order', async () => {
     '<link rel="icon" href="/icon.svg"/>',
   ];
   const script = '<script src="/a.js" async=""></script>';
-  const [charset = '', ...rest] = metadata;
-  const html = await htmlOf(page(charset + link(A) + script + rest.join('')));
+  const [charset = '', ...otherMetadata] = metadata;
+  const html = await htmlOf(page(charset + link(A) + script + otherMetadata.join('')));
   expect(html).toContain(`<head>${metadata.join('')}<style`);
   expect(html.split(script)).toHaveLength(2);
 });
 
 it('a font is preloaded from the body, whether the head, a header or both preload it', async () => {
-  const wished = page('<title>T</title>', preload);
-  expect(await htmlOf(page(`${preload}<title>T</title>`))).toBe(wished);
-  expect(await htmlOf(page('<title>T</title>'), [FACE])).toBe(wished);
-  expect(await htmlOf(page(`${preload}<title>T</title>`), [FACE])).toBe(wished);
+  const expectedHtml = page('<title>T</title>', preload);
+  expect(await htmlOf(page(`${preload}<title>T</title>`))).toBe(expectedHtml);
+  expect(await htmlOf(page('<title>T</title>'), [FACE])).toBe(expectedHtml);
+  expect(await htmlOf(page(`${preload}<title>T</title>`), [FACE])).toBe(expectedHtml);
 });
 
 it('neither the payload nor the head preloads a sheet, whether it is inlined or not', async () => {
@@ -61,8 +61,8 @@ it('neither the payload nor the head preloads a sheet, whether it is inlined or 
   const script = (rows: string) => `<script>self.__next_f.push([1,"${rows}"])</script>`;
   const rows = (hints: string) => script(`1:I\\n${hints}2:x`);
   expect(await htmlOf(page(link(A), rows(hint(A) + hint(B))))).toContain(rows(''));
-  const asked = `<link rel="preload" href="${B}" as="style"/>`;
-  expect(await htmlOf(page(link(A) + asked))).toBe(await htmlOf(page(link(A))));
+  const preloadLink = `<link rel="preload" href="${B}" as="style"/>`;
+  expect(await htmlOf(page(link(A) + preloadLink))).toBe(await htmlOf(page(link(A))));
 });
 
 it('the policy has the hashes of the inlined scripts and styles, and of no data', async () => {
@@ -75,14 +75,14 @@ it('the policy has the hashes of the inlined scripts and styles, and of no data'
 
 it.each([
   ['a sheet that the build does not have', page(link('/_next/static/chunks/z.css')), /z\.css/],
-  ['no head', '<html><body></body></html>', /a head/],
-  ['something else in the head', page('<title>T</title>text'), /« text »/],
+  ['a missing head element', '<html><body></body></html>', /a head/],
+  ['a text in the head', page('<title>T</title>text'), /« text »/],
 ])('markup with %s is refused, with the name of the page', async (_, html, words) => {
   await expect(finished(html)).rejects.toThrow(words);
   await expect(finished(html)).rejects.toThrow('/outils');
 });
 
-it('an address in a sheet resolves alike from the page', () => {
+it('an address in an inlined sheet is absolute, as resolved from the sheet', () => {
   const rules =
     'a{src:url(../media/f.woff2)format("woff2");b:url("c.png");c:url(/d.png);d:url(data:,x);e:url(#f)}';
   expect(inlinedRules(A, rules)).toBe(
