@@ -2,7 +2,7 @@
 import { createObservable, createSignal, sameFields } from '@/lib/store';
 
 describe('an observable', () => {
-  it('returns its value and notifies of a new one', () => {
+  it('returns its value, and notifies its listeners of a new one', () => {
     const year = createObservable(609);
     const listener = jest.fn();
     year.subscribe(listener);
@@ -11,20 +11,20 @@ describe('an observable', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the same value without notifying, when the new one is equal', () => {
-    const first = { year: 609 };
-    const observable = createObservable(first, sameFields);
+  it('keeps its value without a notification when the new value is equal', () => {
+    const initialValue = { year: 609 };
+    const observable = createObservable(initialValue, sameFields);
     const listener = jest.fn();
     observable.subscribe(listener);
     observable.set({ year: 609 });
-    expect(observable.get()).toBe(first);
+    expect(observable.get()).toBe(initialValue);
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('does not notify an unsubscribed listener, even during a notification', () => {
     const observable = createObservable(0);
-    const listener = jest.fn(() => stop());
-    const stop = observable.subscribe(listener);
+    const listener = jest.fn(() => unsubscribe());
+    const unsubscribe = observable.subscribe(listener);
     observable.set(1);
     observable.set(2);
     expect(listener).toHaveBeenCalledTimes(1);
@@ -38,16 +38,16 @@ it.each([
   [{ a: 1 }, { a: 1, b: 2 }, false],
   [{ a: 1, b: undefined }, { a: 1, c: undefined }, false],
   [{}, {}, true],
-])('the fields of %j and %j are the same: %p', (left, right, same) => {
-  expect(sameFields<object>(left, right)).toBe(same);
+])('the fields of %j and %j are the same: %p', (left, right, areSame) => {
+  expect(sameFields<object>(left, right)).toBe(areSame);
 });
 
-it('a signal notifies every listener, and none that has unsubscribed', () => {
+it('a signal notifies its listeners until they unsubscribe', () => {
   const signal = createSignal<string>();
-  const heard: string[] = [];
-  const stop = signal.subscribe((event) => heard.push(event));
+  const events: string[] = [];
+  const unsubscribe = signal.subscribe((event) => events.push(event));
   signal.emit('pause');
-  stop();
+  unsubscribe();
   signal.emit('resume');
-  expect(heard).toEqual(['pause']);
+  expect(events).toEqual(['pause']);
 });

@@ -15,25 +15,25 @@ describe('a storage of texts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('distinguishes an empty text from none', () => {
+  it('distinguishes an empty text from a missing one', () => {
     storage.write('a', '');
     expect(storage.read('a')).toBe('');
   });
 });
 
-describe('a storage that the browser refuses', () => {
+describe('a storage of texts that the browser refuses', () => {
   const refuse = (): never => {
     throw new DOMException('SecurityError');
   };
 
-  it('has nothing, and reports that a text was not written', () => {
+  it('reads null, and reports that a text was not written', () => {
     const blocked = textStorage(refuse);
     expect(blocked.read('a')).toBeNull();
     expect(blocked.write('a', 'un')).toBe(false);
     expect(blocked.write('a', null)).toBe(false);
   });
 
-  it('without room still has its former texts', () => {
+  it('keeps its former texts when it is full', () => {
     localStorage.setItem('a', 'un');
     const full = textStorage(() => ({
       getItem: (key) => localStorage.getItem(key),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { faultyVariables, readVariable } from '@/lib/server/variables.mjs';
 
 /** Invalid values of each variable. */
-const WRONG = {
+const INVALID_VALUES = {
   SITE_URL: ['nonsense', 'ftp://site.example', 'https://'],
   PORT: ['abc', '99999', '80.5', '0', '-1', '0x50'],
   PODCAST_FEED_URL: ['feed.xml'],
@@ -22,17 +22,20 @@ const WRONG = {
   OTEL_EXPORTER_OTLP_ENDPOINT: ['localhost:4318'],
 } as const;
 
-const cases = Object.entries(WRONG).flatMap(([name, values]) =>
+const cases = Object.entries(INVALID_VALUES).flatMap(([name, values]) =>
   values.map((value): [string, string] => [name, value]),
 );
 
-it.each(cases)('%s cannot be %p: a sentence names the allowed values', (name, value) => {
-  const [fault = '', ...others] = faultyVariables({ [name]: value });
-  expect(others).toEqual([]);
-  expect(fault).toMatch(/^[A-Z0-9_]+ : .+ attendue?.*, reçu « .+ »\.$/);
-  expect(fault).toContain(`${name} : `);
-  expect(fault).toContain(`« ${value} »`);
-});
+it.each(cases)(
+  '%s is refused as %p, with a sentence that names the allowed values',
+  (name, value) => {
+    const [problem = '', ...otherProblems] = faultyVariables({ [name]: value });
+    expect(otherProblems).toEqual([]);
+    expect(problem).toMatch(/^[A-Z0-9_]+ : .+ attendue?.*, reçu « .+ »\.$/);
+    expect(problem).toContain(`${name} : `);
+    expect(problem).toContain(`« ${value} »`);
+  },
+);
 
 it.each([
   ['PORT', ' 8080 ', 8080],
@@ -55,7 +58,7 @@ it.each([
   expect(readVariable(name, { [name]: value })).toBe(expected);
 });
 
-it('no variable is required', () => {
+it('an environment without variables is valid', () => {
   expect(faultyVariables({})).toEqual([]);
 });
 
@@ -67,8 +70,8 @@ const SERVER = [
   'lib/server/hosts/node/main.ts',
 ];
 
-/** Runs a program with variables; returns its exit status and the lines of stderr. */
-function run(program: readonly string[], variables: Readonly<Record<string, string>>) {
+/** Runs a program with variables, and returns its exit status and the lines of stderr. */
+function runProgram(program: readonly string[], variables: Readonly<Record<string, string>>) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...variables };
   const { status, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
   return { status, sentences: stderr.trim().split('\n') };
@@ -76,18 +79,23 @@ function run(program: readonly string[], variables: Readonly<Record<string, stri
 
 it.each([
   ['the server', SERVER],
-  ['what runs before it and before a build', ['scripts/start/ensure.mjs', 'port', 'build']],
-])('%s reports all the faults at once, builds nothing, and exits with 1', (_, program) => {
-  const faults = { PORT: 'abc', SITE_URL: 'nonsense', OFFLINE: 'OFF', LOG_FORMAT: 'xml' };
-  const { status, sentences } = run(program, faults);
+  ['the check before a start or a build', ['scripts/start/ensure.mjs', 'port', 'build']],
+])('%s reports all invalid variables at once, and exits with 1', (_, program) => {
+  const invalidVariables = {
+    PORT: 'abc',
+    SITE_URL: 'nonsense',
+    OFFLINE: 'OFF',
+    LOG_FORMAT: 'xml',
+  };
+  const { status, sentences } = runProgram(program, invalidVariables);
   expect(status).toBe(1);
   expect(sentences).toHaveLength(4);
-  for (const [name, value] of Object.entries(faults))
+  for (const [name, value] of Object.entries(invalidVariables))
     expect(sentences.join('\n')).toMatch(new RegExp(`^✗ ${name} : .*« ${value} »\\.$`, 'm'));
 });
 
 it('an option of the server is validated as its variable', () => {
-  const { status, sentences } = run([...SERVER, '-p', '80.5'], {});
+  const { status, sentences } = runProgram([...SERVER, '-p', '80.5'], {});
   expect(status).toBe(1);
   expect(sentences).toEqual([
     '✗ PORT : un numéro de port de 1 à 65535 est attendu, reçu « 80.5 ».',

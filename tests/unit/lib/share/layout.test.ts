@@ -9,12 +9,12 @@ const size = fc.record({
   width: fc.integer({ min: 400, max: 3000 }),
   height: fc.integer({ min: 400, max: 3000 }),
 });
-const at = fc.record({ x: fc.integer({ max: 4000 }), y: fc.integer({ max: 4000 }) });
+const point = fc.record({ x: fc.integer({ max: 4000 }), y: fc.integer({ max: 4000 }) });
 
-describe('the window on a map', () => {
+describe('the part of a map in a picture', () => {
   it('stays within the margins and keeps its proportions', () => {
     const shape = { width: 600, height: 630 };
-    forAll([size, fc.array(at)], (image, points) => {
+    forAll([size, fc.array(point)], (image, points) => {
       const { left, top, right, bottom } = windowOn(image, shape, 0.7, 40, points);
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(40);
       expect(right).toBeLessThanOrEqual(image.width - 40);
@@ -35,14 +35,14 @@ describe('the window on a map', () => {
   });
 });
 
-describe('a column', () => {
+describe('a column of rows', () => {
   const row = (name: string, gap: number, height: number) => ({
     gap,
     height,
     draw: (bottom: number) => `${name}${bottom} `,
   });
 
-  it('is centred as a whole, whatever gap its first row has', () => {
+  it('is centred as a whole, whatever the gap above its first row', () => {
     expect(stacked([row('a', 0, 20), row('b', 10, 30)], 100)).toBe('a90 b130 ');
     expect(stacked([row('a', 99, 20), row('b', 10, 30)], 100)).toBe('a90 b130 ');
   });

@@ -1,6 +1,6 @@
 import { qrCode } from '@/lib/share/qrCode';
 
-it('a code has a module for each dark square, within its quiet zone', () => {
+it('a QR code is drawn by its dark modules alone, inside the quiet zone', () => {
   const { size, path } = qrCode('https://chroniques.example.org/episodes/un') ?? fail();
   expect(size).toBeGreaterThan(21 + 8 - 1);
   const modules = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) =>
@@ -13,7 +13,7 @@ it('a code has a module for each dark square, within its quiet zone', () => {
   }
 });
 
-it('a text too long to be scanned from a screen has no code', () => {
+it('a text too long for a QR code on a screen has none', () => {
   expect(qrCode('a'.repeat(3000))).toBeNull();
 });
 

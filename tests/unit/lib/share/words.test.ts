@@ -8,7 +8,7 @@ import { anEpisode } from '@/tests/fixtures/episode';
 import { episodeWords, mapWords, placeWords, toolWords } from '@/lib/share/words';
 
 const maps = mapIds().map(loadMap);
-const everything = [
+const allWords = [
   ...loadEpisodes().map(episodeWords),
   ...maps.map(({ record }) => mapWords(record)),
   ...maps.flatMap(({ record }) => record.places.map((place) => placeWords(place, record))),
@@ -16,17 +16,17 @@ const everything = [
 ];
 
 /** Creates a place of the first map with changes, dated with a grade. */
-function somewhere(changes: Partial<Place>, date: DateGrade = 'établi') {
+function setUpPlace(changes: Partial<Place>, date: DateGrade = 'établi') {
   const record = maps[0]?.record;
-  const any = record?.places.find(({ typeNote }) => typeNote === undefined);
-  if (!record || !any) throw new Error('A map with a place of a sure type is expected.');
-  const place: Place = { ...any, certainty: { ...any.certainty, date }, ...changes };
+  const template = record?.places.find(({ typeNote }) => typeNote === undefined);
+  if (!record || !template) throw new Error('A map with a place of a sure type is expected.');
+  const place: Place = { ...template, certainty: { ...template.certainty, date }, ...changes };
   return { place, record };
 }
 
 describe('the words of a picture', () => {
   it('are typeset in French', () => {
-    expect(JSON.stringify(everything)).not.toMatch(/'| [;:!?»]|« /);
+    expect(JSON.stringify(allWords)).not.toMatch(/'| [;:!?»]|« /);
   });
 
   it('have an episode’s number, series, length and years', () => {
@@ -45,22 +45,22 @@ describe('the words of a picture', () => {
     });
   });
 
-  it('omit a type that the place’s note corrects', () => {
-    const { place, record } = somewhere({ type: 'battle', year: 624 }, 'établi');
+  it('replace a type that the place’s note contradicts', () => {
+    const { place, record } = setUpPlace({ type: 'battle', year: 624 }, 'établi');
     expect(placeWords(place, record).kind).toBe('Bataille · 624');
     const grotto = { ...place, kind: 'Grotte', typeNote: 'Un lieu de mémoire.' };
     expect(placeWords(grotto, record).kind).toBe('Grotte · 624');
-    const noted = { ...place, typeNote: 'Un marché annuel, et non une ville.' };
-    expect(placeWords(noted, record).kind).toMatch(/^Lieu · /);
+    const withTypeNote = { ...place, typeNote: 'Un marché annuel, et non une ville.' };
+    expect(placeWords(withTypeNote, record).kind).toMatch(/^Lieu · /);
   });
 
   it.each(['discuté', 'conventionnel'] as const)('have « vers » for a year %s', (grade) => {
-    const { place, record } = somewhere({ year: 624 }, grade);
+    const { place, record } = setUpPlace({ year: 624 }, grade);
     expect(placeWords(place, record).kind).toMatch(/ · vers 624$/);
   });
 
   it('put the other name of a place under its title', () => {
-    const { place, record } = somewhere({ name: 'Ctésiphon (al-Madâ’in)' });
+    const { place, record } = setUpPlace({ name: 'Ctésiphon (al-Madâ’in)' });
     expect(placeWords(place, record)).toMatchObject({
       title: 'Ctésiphon',
       facts: ['al-Madâ’in', record.title],
@@ -72,12 +72,12 @@ describe('the words of a picture', () => {
       expect(toolWords(tool).facts.includes('Bientôt disponible')).toBe(tool.comingSoon);
   });
 
-  it('can all be drawn, whole, with the letters of the site’s fonts', () => {
-    for (const words of everything) expect(textPaths(words)).not.toMatch(/NaN|undefined/);
+  it('can be drawn whole with the glyphs of the site’s fonts', () => {
+    for (const words of allWords) expect(textPaths(words)).not.toMatch(/NaN|undefined/);
   });
 });
 
-describe('lettering', () => {
+describe('the width of a text', () => {
   const setting = { face: 'display', size: 100 } as const;
 
   it('grows with its size and its tracking', () => {
@@ -86,16 +86,16 @@ describe('lettering', () => {
     expect(widthOf('Médine', { ...setting, tracking: 0.1 })).toBeCloseTo(width + 50);
   });
 
-  it('sets narrow no-break spaces narrower than others', () => {
-    const of = (space: string) => widthOf(`a${space}a`, setting);
-    expect(of('\u202f')).toBeLessThan(of(' '));
+  it('is smaller with a narrow no-break space than with a space', () => {
+    const widthAround = (space: string) => widthOf(`a${space}a`, setting);
+    expect(widthAround('\u202f')).toBeLessThan(widthAround(' '));
   });
 
-  it('draws a letter of transliteration that the font lacks without its marks', () => {
+  it('is that of the base letter for a transliteration letter that the font lacks', () => {
     expect(widthOf('Ḥirāʾ', setting)).toBe(widthOf('Hira’', setting));
   });
 
-  it('refuses a letter that the font lacks', () => {
+  it('is an error for another letter that the font lacks', () => {
     expect(() => widthOf('بدر', setting)).toThrow('manque aux polices');
   });
 });

@@ -19,7 +19,7 @@ describe('bibliographyOf', () => {
     expect(names(modern)).toEqual(['P. Crone', 'Ch. Robin', 'W. M. Watt']);
   });
 
-  it('recognizes ancient authors by their century, in one reference at least, or by their names', () => {
+  it('recognizes ancient authors by the century of one of their references, or by their names', () => {
     const { ancient, modern } = bibliographyOf(
       references(
         ['al-Tabarî', 'Tafsîr'],
@@ -33,7 +33,7 @@ describe('bibliographyOf', () => {
     expect(names(modern)).toEqual(['F. Donner']);
   });
 
-  it('gives each work once, dated if a reference dates it, oldest first', () => {
+  it('lists each work once, oldest first, with the year of any of its references', () => {
     const { modern } = bibliographyOf(
       references(
         ['M. Lecker', 'Constitution'],
@@ -53,7 +53,7 @@ describe('bibliographyOf', () => {
     const titles = ['sourate 17', 'sourate 3', 'sourate 106'];
     const works = titles.map((title) => ({ author: 'Coran', title }));
     const { ancient } = bibliographyOf(works, ['Coran']);
-    const written = ancient[0]?.works.map(({ title }) => title);
-    expect(written).toEqual(['sourate 3', 'sourate 17', 'sourate 106']);
+    const sortedTitles = ancient[0]?.works.map(({ title }) => title);
+    expect(sortedTitles).toEqual(['sourate 3', 'sourate 17', 'sourate 106']);
   });
 });

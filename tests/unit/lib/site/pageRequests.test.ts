@@ -7,23 +7,23 @@ import {
 
 const BUILD = 'S6_mQ2_fnvAxSp_mYPkMI';
 const OTHER_BUILD = 'x'.repeat(21);
-const ASKED = '/about?_rsc=1a2b3';
+const PAGE_REQUEST = '/about?_rsc=1a2b3';
 const NAVIGATION = { headers: { rsc: '1', 'next-router-state-tree': '%5B%5D' } };
 
-const answer = (text: string, status = 200, type = 'text/x-component'): Response =>
+const respond = (text: string, status = 200, type = 'text/x-component'): Response =>
   new Response(text, { status, headers: { 'content-type': type } });
 
-const page = (build: string): Response => answer(`0:{"q":"","b":"${build}","t":{}}\n`);
+const page = (build: string): Response => respond(`0:{"q":"","b":"${build}","t":{}}\n`);
 
 function setUp(answers: readonly (Response | Error)[], host: Partial<PageRequestHost> = {}) {
   const notices: [Obstacle | null, string][] = [];
   const retries: (() => void)[] = [];
   const remaining = [...answers];
   const browserFetch = jest.fn(async () => {
-    const next = remaining.shift();
-    if (next === undefined) throw new Error('One request too many.');
-    if (next instanceof Response) return next;
-    throw next;
+    const result = remaining.shift();
+    if (result === undefined) throw new Error('One request too many.');
+    if (result instanceof Response) return result;
+    throw result;
   });
   const guarded = guardPageRequests({
     base: () => 'http://localhost/',
@@ -38,100 +38,105 @@ function setUp(answers: readonly (Response | Error)[], host: Partial<PageRequest
     guarded,
     browserFetch,
     notices,
-    retry: () => retries.splice(0).forEach((go) => go()),
+    retry: () => retries.splice(0).forEach((resolve) => resolve()),
   };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const ABOUT = 'http://localhost/about';
-const offline = () => new TypeError('Failed to fetch');
+const networkError = () => new TypeError('Failed to fetch');
 
 describe('a request of the router for a page', () => {
   it('passes when its response is a page of the same build', async () => {
-    const same = page(BUILD);
-    const { guarded, notices } = setUp([same]);
-    await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(same);
+    const currentPage = page(BUILD);
+    const { guarded, notices } = setUp([currentPage]);
+    await expect(guarded(PAGE_REQUEST, NAVIGATION)).resolves.toBe(currentPage);
     expect(notices).toEqual([[null, ABOUT]]);
   });
 
   it.each([
-    ['fails', offline()],
-    ['is answered by a relay', answer('<h1>Bad gateway</h1>', 502, 'text/html')],
-  ])('that %s waits, notifies, and is repeated on demand', async (_, failure) => {
-    const same = page(BUILD);
-    const again = failure instanceof Response ? failure.clone() : failure;
-    const { guarded, notices, retry } = setUp([failure, again, same]);
-    const asked = guarded(ASKED, NAVIGATION);
+    ['fails', networkError()],
+    ['gets the error page of a proxy', respond('<h1>Bad gateway</h1>', 502, 'text/html')],
+  ])('that %s notifies, waits, and is repeated on demand', async (_, failure) => {
+    const currentPage = page(BUILD);
+    const repeatedFailure = failure instanceof Response ? failure.clone() : failure;
+    const { guarded, notices, retry } = setUp([failure, repeatedFailure, currentPage]);
+    const pageResponse = guarded(PAGE_REQUEST, NAVIGATION);
     await settle();
     expect(notices).toEqual([['unreachable', ABOUT]]);
     retry();
     await settle();
     expect(notices).toHaveLength(2);
     retry();
-    await expect(asked).resolves.toBe(same);
+    await expect(pageResponse).resolves.toBe(currentPage);
     expect(notices.at(-1)).toEqual([null, ABOUT]);
   });
 
-  it('whose answer is cut short is unreachable too', async () => {
-    const body = new ReadableStream({ start: (stream) => stream.error(offline()) });
-    const cut = new Response(body, { headers: { 'content-type': 'text/x-component' } });
-    const { guarded, notices } = setUp([cut]);
-    void guarded(ASKED, NAVIGATION);
+  it('whose response is truncated notifies that the site is unreachable', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(networkError()) });
+    const truncatedResponse = new Response(body, {
+      headers: { 'content-type': 'text/x-component' },
+    });
+    const { guarded, notices } = setUp([truncatedResponse]);
+    void guarded(PAGE_REQUEST, NAVIGATION);
     await settle();
     expect(notices).toEqual([['unreachable', ABOUT]]);
   });
 
   it.each([
     ['of another build', page(OTHER_BUILD)],
-    ['that is a document', answer('<html>', 200, 'text/html')],
-    ['that says it is not there', answer('', 404)],
-  ])('with a response %s is held during playback', async (_, other) => {
-    const { guarded, notices } = setUp([other]);
+    ['that is a document', respond('<html>', 200, 'text/html')],
+    ['with the status 404', respond('', 404)],
+  ])('with a response %s is held during playback', async (_, otherResponse) => {
+    const { guarded, notices } = setUp([otherResponse]);
     const resolved = jest.fn();
-    void guarded(ASKED, NAVIGATION).then(resolved);
+    void guarded(PAGE_REQUEST, NAVIGATION).then(resolved);
     await settle();
     expect(notices).toEqual([['outdated', ABOUT]]);
     expect(resolved).not.toHaveBeenCalled();
   });
 
-  it('of another build is left to the router without playback', async () => {
-    const other = page(OTHER_BUILD);
-    const { guarded, notices } = setUp([other], { isPlaying: () => false });
-    await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(other);
+  it('with a response of another build is passed to the router without playback', async () => {
+    const otherResponse = page(OTHER_BUILD);
+    const { guarded, notices } = setUp([otherResponse], { isPlaying: () => false });
+    await expect(guarded(PAGE_REQUEST, NAVIGATION)).resolves.toBe(otherResponse);
     expect(notices).toEqual([[null, ABOUT]]);
   });
 
   it('passes when the document’s own build is unknown', async () => {
-    const other = page(OTHER_BUILD);
-    const { guarded } = setUp([other], { buildId: null });
-    await expect(guarded(ASKED, NAVIGATION)).resolves.toBe(other);
+    const otherResponse = page(OTHER_BUILD);
+    const { guarded } = setUp([otherResponse], { buildId: null });
+    await expect(guarded(PAGE_REQUEST, NAVIGATION)).resolves.toBe(otherResponse);
   });
 
-  it('that the router has aborted fails as usual', async () => {
+  it('that the router has aborted rejects without a notice', async () => {
     const { guarded, notices } = setUp([new DOMException('Given up', 'AbortError')]);
-    await expect(guarded(ASKED, NAVIGATION)).rejects.toThrow('Given up');
+    await expect(guarded(PAGE_REQUEST, NAVIGATION)).rejects.toThrow('Given up');
     expect(notices).toEqual([]);
   });
 });
 
 it.each([
   ['for data', undefined],
-  ['for a page in advance', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
-  ['for a part in advance', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_t' } }],
-])('any other request %s fails as usual', async (_, init) => {
-  const { guarded, notices } = setUp([offline()]);
+  ['for a prefetched page', { headers: { rsc: '1', 'next-router-prefetch': '1' } }],
+  [
+    'for a prefetched segment',
+    { headers: { rsc: '1', 'next-router-segment-prefetch': '/_t' } },
+  ],
+])('a request %s rejects without a notice', async (_, init) => {
+  const { guarded, notices } = setUp([networkError()]);
   await expect(guarded('/api/feed', init)).rejects.toThrow('Failed to fetch');
   expect(notices).toEqual([]);
 });
 
 it.each([
-  ['in a payload', `0:{"P":null,"b":"${BUILD}"}`, BUILD],
+  ['from a payload', `0:{"P":null,"b":"${BUILD}"}`, BUILD],
   [
-    'in the document that holds one',
+    'from a document that contains a payload',
     `self.__next_f.push([1,"0:{\\"P\\":null,\\"b\\":\\"${BUILD}\\"}"])`,
     BUILD,
   ],
-  ['not where none is named', '0:{"P":null}', null],
-])('the build is read %s', (_, text, build) => {
+  ['as null where none is named', '0:{"P":null}', null],
+])('the id of the build is read %s', (_, text, build) => {
   expect(buildIdOf(text)).toBe(build);
 });

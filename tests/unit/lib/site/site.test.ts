@@ -4,11 +4,11 @@ import { SiteSchema } from '@/lib/site/site';
 
 const site = loadSite();
 
-it('a class may photocopy and project by default', () => {
-  const { classPermission, ...silent } = site;
-  expect(decodeContent(SiteSchema, silent, 'content/site.json').classPermission).toBe(
-    'Photocopie et projection permises pour la classe.',
-  );
+it('the permission for classes allows photocopies and projection by default', () => {
+  const { classPermission, ...siteWithoutPermission } = site;
+  expect(
+    decodeContent(SiteSchema, siteWithoutPermission, 'content/site.json').classPermission,
+  ).toBe('Photocopie et projection permises pour la classe.');
   expect(classPermission).not.toBe('');
 });
 
@@ -35,9 +35,12 @@ it.each([
   ['funding.text', { funding: { text: 'a'.repeat(129), href: 'https://don.example' } }],
   ['updateFrequency.rule', { updateFrequency: { text: 'Parfois', rule: 'weekly' } }],
   ['slogan', { slogan: 'Bonjour' }],
-])('a site is refused, in French, for its %s in %j', (path, changes) => {
-  const changed = { ...site, ...changes };
-  const refused = () => decodeContent(SiteSchema, changed, 'content/site.json');
-  expect(refused).toThrow(`content/site.json → ${path} : `);
-  expect(refused).not.toThrow(/Invalid|Expected|received/);
-});
+])(
+  'the settings of the site are refused, with a French message, for their %s in %j',
+  (path, changes) => {
+    const changedSite = { ...site, ...changes };
+    const decodeChanged = () => decodeContent(SiteSchema, changedSite, 'content/site.json');
+    expect(decodeChanged).toThrow(`content/site.json → ${path} : `);
+    expect(decodeChanged).not.toThrow(/Invalid|Expected|received/);
+  },
+);

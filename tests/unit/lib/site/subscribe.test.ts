@@ -4,7 +4,7 @@ const FEED = { name: 'Chroniques & récits', address: 'https://chroniques.exampl
 const NONE = { ...DEFAULT_SUBSCRIBE, antennaPod: false };
 
 describe('the links that add the podcast to an app', () => {
-  it('are those of the apps whose id is known', () => {
+  it('exist for the apps whose id is known', () => {
     expect(subscribeLinks(NONE, FEED)).toEqual([]);
     expect(
       subscribeLinks(
@@ -23,7 +23,7 @@ describe('the links that add the podcast to an app', () => {
     expect(links.map(({ href }) => href)).toContain('https://pca.st/itunes/1234567890');
   });
 
-  it('give AntennaPod the address of the feed and its name, whole', () => {
+  it('contain the address of the feed and its name for AntennaPod', () => {
     const [link] = subscribeLinks(DEFAULT_SUBSCRIBE, FEED);
     const { host, pathname, search, searchParams } = new URL(link?.href ?? '');
     expect(host + pathname).toBe('antennapod.org/deeplink/subscribe');

@@ -7,18 +7,18 @@ import { forAll } from '@/tests/fixtures/runners/property';
 const IMAGE: Size = { width: 1500, height: 1611 };
 const STAGE: Size = { width: 900, height: 600 };
 
-/** Creates a scheduler of one task, which the test runs. */
-function aWaiting() {
-  let waiting: (() => void) | null = null;
+/** Creates a scheduler that holds one task until the test runs the task. */
+function createPendingTask() {
+  let pendingTask: (() => void) | null = null;
   return {
     set(task: () => void) {
-      waiting = task;
-      return () => (waiting = null);
+      pendingTask = task;
+      return () => (pendingTask = null);
     },
-    isSet: () => waiting !== null,
-    go() {
-      const task = waiting;
-      waiting = null;
+    isSet: () => pendingTask !== null,
+    run() {
+      const task = pendingTask;
+      pendingTask = null;
       task?.();
     },
   };
@@ -27,26 +27,26 @@ function aWaiting() {
 /** Creates a camera whose frames and rests the test triggers. */
 function cameraOf(
   room: (stage: Size) => Size = (stage) => stage,
-  first: Viewport | null = null,
+  initialViewport: Viewport | null = null,
 ) {
   const painted: Viewport[] = [];
   const rests: Viewport[] = [];
-  const [frame, timer] = [aWaiting(), aWaiting()];
+  const [frame, timer] = [createPendingTask(), createPendingTask()];
   const camera = createCamera({
-    open: (stage) => first ?? fit(IMAGE, stage),
-    clamp: (next, stage) => clampTo(next, IMAGE, room(stage)),
+    open: (stage) => initialViewport ?? fit(IMAGE, stage),
+    clamp: (viewport, stage) => clampTo(viewport, IMAGE, room(stage)),
     paint: (viewport) => painted.push(viewport),
     rest: (viewport) => rests.push(viewport),
     requestFrame: frame.set,
     schedule: timer.set,
   });
-  const isWaiting = () => frame.isSet() || timer.isSet();
-  return { camera, painted, rests, isWaiting, nextFrame: frame.go, rest: timer.go };
+  const hasPendingTask = () => frame.isSet() || timer.isSet();
+  return { camera, painted, rests, hasPendingTask, nextFrame: frame.run, rest: timer.run };
 }
 
-/** Creates such a camera on a stage, after its first frame. */
-function onStage(...given: Parameters<typeof cameraOf>) {
-  const view = cameraOf(...given);
+/** Creates a camera on a stage, after its first frame and rest, with empty records of paints and rests. */
+function cameraOnStage(...options: Parameters<typeof cameraOf>) {
+  const view = cameraOf(...options);
   view.camera.resize(STAGE);
   view.nextFrame();
   view.rest();
@@ -66,24 +66,24 @@ const size = fc.record({
 });
 
 describe('a camera', () => {
-  it('paints nothing until the stage has a size, then the whole map, at once', () => {
-    const { camera, painted, isWaiting } = cameraOf();
+  it('paints nothing until the stage has a size, and then the whole map at once', () => {
+    const { camera, painted, hasPendingTask } = cameraOf();
     camera.show({ x: 5, y: 5, scale: 1 });
     camera.resize({ width: 0, height: 600 });
     expect(painted).toEqual([]);
-    expect(isWaiting()).toBe(false);
+    expect(hasPendingTask()).toBe(false);
     camera.resize(STAGE);
     expect(painted).toEqual([fit(IMAGE, STAGE)]);
   });
 
   it('opens with its first viewport', () => {
-    const first = { x: -100, y: -200, scale: 1.5 };
-    const { camera } = onStage(undefined, first);
-    expect(camera.viewport()).toEqual(first);
+    const initialViewport = { x: -100, y: -200, scale: 1.5 };
+    const { camera } = cameraOnStage(undefined, initialViewport);
+    expect(camera.viewport()).toEqual(initialViewport);
   });
 
-  it('paints once a frame, and then the last view', () => {
-    const { camera, painted, nextFrame } = onStage();
+  it('paints the last viewport once per frame', () => {
+    const { camera, painted, nextFrame } = cameraOnStage();
     for (const x of [-10, -20, -30]) camera.show({ x, y: -40, scale: 1 });
     expect(painted).toEqual([]);
     nextFrame();
@@ -92,31 +92,34 @@ describe('a camera', () => {
     expect(painted).toHaveLength(1);
   });
 
-  it('shows no empty ground beside the image for any viewport', () => {
-    forAll(viewport, size, (asked, stage) => {
+  it('clamps any viewport to the image', () => {
+    forAll(viewport, size, (requested, stage) => {
       const { camera } = cameraOf();
       camera.resize(stage);
-      camera.show(asked);
-      expect(camera.viewport()).toEqual(clampTo(asked, IMAGE, stage));
+      camera.show(requested);
+      expect(camera.viewport()).toEqual(clampTo(requested, IMAGE, stage));
     });
   });
 
-  it('need not fill the covered part of the stage', () => {
-    const { camera } = onStage(({ width, height }) => ({ width, height: height - 400 }));
+  it('clamps a viewport to the free part of a covered stage', () => {
+    const { camera } = cameraOnStage(({ width, height }) => ({ width, height: height - 400 }));
     camera.show({ x: 0, y: -5000, scale: 1 });
     expect(camera.viewport().y).toBe(200 - IMAGE.height);
   });
 
-  it('keeps the image point at its middle when the stage changes, where the image allows', () => {
-    forAll(viewport, size, size, (asked, before, after) => {
+  it('keeps the image point in the middle when the stage changes, as far as the image allows', () => {
+    forAll(viewport, size, size, (requested, oldStage, newStage) => {
       const { camera } = cameraOf();
-      camera.resize(before);
-      camera.show(asked);
-      const held = toImage(camera.viewport(), middle(before));
+      camera.resize(oldStage);
+      camera.show(requested);
+      const imagePoint = toImage(camera.viewport(), middle(oldStage));
       const { scale } = camera.viewport();
-      camera.resize(after);
-      const [x, y] = [after.width / 2 - held.x * scale, after.height / 2 - held.y * scale];
-      const expected = clampTo({ x, y, scale }, IMAGE, after);
+      camera.resize(newStage);
+      const [x, y] = [
+        newStage.width / 2 - imagePoint.x * scale,
+        newStage.height / 2 - imagePoint.y * scale,
+      ];
+      const expected = clampTo({ x, y, scale }, IMAGE, newStage);
       expect(camera.viewport().x).toBeCloseTo(expected.x, 6);
       expect(camera.viewport().y).toBeCloseTo(expected.y, 6);
       expect(camera.viewport().scale).toBe(scale);
@@ -124,23 +127,23 @@ describe('a camera', () => {
   });
 
   it('paints nothing for an unchanged size', () => {
-    const { camera, painted, isWaiting } = onStage();
+    const { camera, painted, hasPendingTask } = cameraOnStage();
     camera.resize({ ...STAGE });
     expect(painted).toEqual([]);
-    expect(isWaiting()).toBe(false);
+    expect(hasPendingTask()).toBe(false);
   });
 
-  it('keeps its view when the stage is hidden and shown again', () => {
-    const { camera } = onStage();
+  it('keeps its viewport when the stage is hidden and shown again', () => {
+    const { camera } = cameraOnStage();
     camera.show({ x: -120, y: -80, scale: 1.2 });
-    const before = camera.viewport();
+    const shownViewport = camera.viewport();
     camera.resize({ width: 0, height: 0 });
     camera.resize(STAGE);
-    expect(camera.viewport()).toEqual(before);
+    expect(camera.viewport()).toEqual(shownViewport);
   });
 
-  it('is at rest once, after the frame of the last change, however late it comes', () => {
-    const { camera, rests, rest, nextFrame } = onStage();
+  it('reports rest once, after the frame of the last change, even when the frame is late', () => {
+    const { camera, rests, rest, nextFrame } = cameraOnStage();
     camera.show({ x: -10, y: -10, scale: 1 });
     camera.show({ x: -20, y: -20, scale: 1 });
     rest();
@@ -152,9 +155,9 @@ describe('a camera', () => {
   });
 
   it('leaves no timer when it is disposed of', () => {
-    const { camera, isWaiting } = onStage();
+    const { camera, hasPendingTask } = cameraOnStage();
     camera.show({ x: -10, y: -10, scale: 1 });
     camera.dispose();
-    expect(isWaiting()).toBe(false);
+    expect(hasPendingTask()).toBe(false);
   });
 });

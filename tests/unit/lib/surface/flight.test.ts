@@ -20,33 +20,36 @@ function expectSame(a: Viewport, b: Viewport) {
 
 describe('a flight', () => {
   it('starts and ends at its viewports', () => {
-    forAll(viewport, viewport, anchor, (from, to, seen) => {
-      const at = flight(from, to, seen);
-      expectSame(at(0), from);
-      expectSame(at(1), to);
+    forAll(viewport, viewport, anchor, (start, end, anchorPoint) => {
+      const viewportAt = flight(start, end, anchorPoint);
+      expectSame(viewportAt(0), start);
+      expectSame(viewportAt(1), end);
     });
   });
 
   it('scales by equal factors in equal times', () => {
-    forAll(viewport, viewport, anchor, (from, to, seen) => {
-      const at = flight(from, to, seen);
-      const factor = at(0.25).scale / at(0).scale;
-      expect(at(0.75).scale / at(0.5).scale).toBeCloseTo(factor, 9);
+    forAll(viewport, viewport, anchor, (start, end, anchorPoint) => {
+      const viewportAt = flight(start, end, anchorPoint);
+      const factor = viewportAt(0.25).scale / viewportAt(0).scale;
+      expect(viewportAt(0.75).scale / viewportAt(0.5).scale).toBeCloseTo(factor, 9);
     });
   });
 
   it('moves the image point under the anchor along a straight line', () => {
-    forAll(viewport, viewport, anchor, ratio, (from, to, seen, part) => {
-      const [start, end] = [toImage(from, seen), toImage(to, seen)];
-      const now = toImage(flight(from, to, seen)(part), seen);
-      expect(now.x).toBeCloseTo(start.x + (end.x - start.x) * part, 5);
-      expect(now.y).toBeCloseTo(start.y + (end.y - start.y) * part, 5);
+    forAll(viewport, viewport, anchor, ratio, (from, to, anchorPoint, progress) => {
+      const [start, end] = [toImage(from, anchorPoint), toImage(to, anchorPoint)];
+      const point = toImage(flight(from, to, anchorPoint)(progress), anchorPoint);
+      expect(point.x).toBeCloseTo(start.x + (end.x - start.x) * progress, 5);
+      expect(point.y).toBeCloseTo(start.y + (end.y - start.y) * progress, 5);
     });
   });
 
-  it('takes the same way back', () => {
-    forAll(viewport, viewport, anchor, ratio, (from, to, seen, part) => {
-      expectSame(flight(from, to, seen)(part), flight(to, from, seen)(1 - part));
+  it('passes through the same viewports in the opposite direction', () => {
+    forAll(viewport, viewport, anchor, ratio, (start, end, anchorPoint, progress) => {
+      expectSame(
+        flight(start, end, anchorPoint)(progress),
+        flight(end, start, anchorPoint)(1 - progress),
+      );
     });
   });
 });

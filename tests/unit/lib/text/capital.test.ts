@@ -3,7 +3,7 @@ import { capital } from '@/lib/text/capital';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('a capitalized text', () => {
-  it('has its first letter alone as a capital, accents and elisions included', () => {
+  it('has a capital first letter, accents included, and its other letters unchanged', () => {
     expect(capital('l’Arabie avant l’islam')).toBe('L’Arabie avant l’islam');
     expect(capital('épisode')).toBe('Épisode');
     expect(capital('')).toBe('');

@@ -3,7 +3,7 @@ import { clip } from '@/lib/text/clip';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('a clipped text', () => {
-  it('is unchanged when it is short, on one line', () => {
+  it('is put on one line, and otherwise unchanged, when it is short', () => {
     expect(clip(' Des notes.\n\nLa suite. ', 40)).toBe('Des notes. La suite.');
   });
 
@@ -11,9 +11,9 @@ describe('a clipped text', () => {
     expect(clip('Une caravane part pour la Syrie', 15)).toBe('Une caravane…');
   });
 
-  it('is never longer than the limit, but for its ellipsis', () => {
-    forAll(fc.string(), fc.integer({ min: 1, max: 50 }), (text, most) => {
-      expect(clip(text, most).length).toBeLessThanOrEqual(most + 1);
+  it('is never longer than the limit and an ellipsis', () => {
+    forAll(fc.string(), fc.integer({ min: 1, max: 50 }), (text, maxLength) => {
+      expect(clip(text, maxLength).length).toBeLessThanOrEqual(maxLength + 1);
     });
   });
 });

@@ -7,9 +7,9 @@ describe('the hash of a text', () => {
     ['', 0x811c9dc5],
     ['a', 0xe40c292c],
     ['foobar', 0xbf9cf968],
-  ])('is the published FNV-1a of %p', (text, hash) => expect(hashOf(text)).toBe(hash));
+  ])('is the published FNV-1a hash of %p: %i', (text, hash) => expect(hashOf(text)).toBe(hash));
 
-  it('is a whole number of 32 bits', () => {
+  it('is an unsigned integer of 32 bits', () => {
     forAll(fc.string(), (text) => {
       const hash = hashOf(text);
       expect(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 32).toBe(true);

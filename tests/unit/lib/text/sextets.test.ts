@@ -10,24 +10,26 @@ const numbers = fc.array(
   }),
 );
 
-it('numbers are read back as they were written, without a rest', () => {
+it('numbers are read back as they were written, up to the end of the text', () => {
   forAll(numbers, (list) => {
     const writer = sextetWriter();
-    const written = list.map(({ isRice, bits, value }) => {
-      const fit = value % (isRice ? 2 ** bits * 40 : 2 ** bits);
-      writer[isRice ? 'rice' : 'fixed'](fit, bits);
-      return fit;
+    const writtenValues = list.map(({ isRice, bits, value }) => {
+      const inRange = value % (isRice ? 2 ** bits * 40 : 2 ** bits);
+      writer[isRice ? 'rice' : 'fixed'](inRange, bits);
+      return inRange;
     });
     const text = writer.text();
     expect(text).toMatch(/^[\w-]*$/);
     const reader = sextetReader(text);
-    const read = list.map(({ isRice, bits }) => reader?.[isRice ? 'rice' : 'fixed'](bits));
-    expect(read).toEqual(written);
+    const readValues = list.map(({ isRice, bits }) =>
+      reader?.[isRice ? 'rice' : 'fixed'](bits),
+    );
+    expect(readValues).toEqual(writtenValues);
     expect(reader?.isWhole()).toBe(true);
   });
 });
 
-it('the reader is null for another character, and not whole after a read past the end', () => {
+it('the reader of sextets is null for an invalid character, and not whole after a read past the end', () => {
   expect(sextetReader('A+')).toBeNull();
   const reader = sextetReader('A');
   reader?.fixed(7);

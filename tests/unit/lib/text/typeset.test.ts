@@ -42,8 +42,8 @@ describe('typeset', () => {
     ['01-23-45-67', '01-23-45-67'],
     ['2026-11-22', '2026-11-22'],
     ['[Médine](lieu:medine) ?', `[Médine](lieu:medine)${NARROW}?`],
-  ])('sets %p as %p', (typed, set) => {
-    expect(typeset(typed)).toBe(set);
+  ])('changes %p to %p', (text, expected) => {
+    expect(typeset(text)).toBe(expected);
   });
 
   it('keeps the no-break spaces that the author typed', () => {
@@ -54,8 +54,8 @@ describe('typeset', () => {
   it('is idempotent', () => {
     fc.assert(
       fc.property(words, (parts) => {
-        const once = typeset(parts.join(''));
-        expect(typeset(once)).toBe(once);
+        const result = typeset(parts.join(''));
+        expect(typeset(result)).toBe(result);
       }),
       { examples: [[['«', ' ', 'a', ' ', '»']]] },
     );
@@ -68,10 +68,10 @@ describe('typeset', () => {
     });
   });
 
-  it('changes spaces only', () => {
+  it('changes nothing but spaces in words and punctuation', () => {
     forAll(words, (parts) => {
-      const bare = (text: string) => text.replace(/[ \u00a0\u202f]/g, '');
-      expect(bare(typeset(parts.join('')))).toBe(bare(parts.join('')));
+      const withoutSpaces = (text: string) => text.replace(/[ \u00a0\u202f]/g, '');
+      expect(withoutSpaces(typeset(parts.join('')))).toBe(withoutSpaces(parts.join('')));
     });
   });
 });

@@ -19,7 +19,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Reference dates: Hijri day, Julian day, day of the week. */
+/** Reference dates: Hijri date, Julian date, day of the week. */
 const REFERENCES = [
   [[1, 1, 1], [622, 7, 16], FRI],
   [[1, 3, 8], [622, 9, 20], MON],
@@ -65,14 +65,14 @@ describe('the reference dates', () => {
 describe('every day from 500 to 800', () => {
   const days = { min: julianYearStart(500), max: julianYearStart(801) - 1 };
 
-  it('survives a round trip through the Julian calendar', () => {
+  it('is restored by a conversion to the Julian calendar and back', () => {
     forAll(fc.integer(days), (jd) => {
       expect(isJulianDay(toJulian(jd))).toBe(true);
       expect(julianDay(toJulian(jd))).toBe(jd);
     });
   });
 
-  it('survives a round trip through the Hijri calendar, or has no date before its first', () => {
+  it('is restored by a conversion to the Hijri calendar and back, from the first Hijri day on', () => {
     for (let jd = HIJRI_EPOCH - 400; jd <= days.max; jd += 1) {
       const hijri = toHijri(jd);
       if (jd < HIJRI_EPOCH) expect(hijri).toBeNull();
@@ -81,7 +81,7 @@ describe('every day from 500 to 800', () => {
     }
   });
 
-  it('is in ISO 8601 the day that Date, which is proleptic Gregorian too, counts', () => {
+  it('has the ISO 8601 date of Date, which uses the proleptic Gregorian calendar', () => {
     for (let jd = days.min; jd <= days.max; jd += 1) {
       const iso = new Date((jd - 2_440_588) * 86_400_000).toISOString();
       if (!iso.startsWith(`${isoGregorian(jd)}T`)) throw new Error(iso);
@@ -95,17 +95,17 @@ it('thirty Hijri years have 10,631 days, and their months 29 or 30', () => {
     expect([29, 30]).toContain(hijriMonthLength(16, month));
 });
 
-it('640, 672, 705, 737 and 770 have two 1 Muharram, and no other year from 623 to 800', () => {
+it('the Julian years 640, 672, 705, 737 and 770, and no other from 623 to 800, have two first days of Muharram', () => {
   const starts = new Map<number, number>();
   for (let year = 1; year <= 184; year += 1) {
     const julian = toJulian(hijriYearStart(year)).year;
     starts.set(julian, (starts.get(julian) ?? 0) + 1);
   }
-  const doubled = [...starts].filter(([, count]) => count > 1).map(([year]) => year);
-  expect(doubled).toEqual([640, 672, 705, 737, 770]);
+  const yearsWithTwo = [...starts].filter(([, count]) => count > 1).map(([year]) => year);
+  expect(yearsWithTwo).toEqual([640, 672, 705, 737, 770]);
 });
 
-it('no code of these calendars or of the timeline uses Date or Intl', () => {
+it('no module of the calendars or of the timeline uses Date or Intl', () => {
   const names = 'julianCalendar hijriCalendar gregorianDay edtf dateWords hijriWords';
   const files = [
     ...names.split(' ').map((name) => `lib/time/${name}.ts`),
@@ -113,7 +113,7 @@ it('no code of these calendars or of the timeline uses Date or Intl', () => {
       (name) => `lib/timeline/${name}`,
     ),
   ].filter((name) => name.endsWith('.ts'));
-  const asks = /\bIntl\.|\bnew Date\b|\bDate\.|toLocale(Date|Time)?String/;
-  const found = files.filter((name) => asks.test(readFileSync(name, 'utf8')));
-  expect(found).toEqual([]);
+  const dateCalls = /\bIntl\.|\bnew Date\b|\bDate\.|toLocale(Date|Time)?String/;
+  const callers = files.filter((name) => dateCalls.test(readFileSync(name, 'utf8')));
+  expect(callers).toEqual([]);
 });

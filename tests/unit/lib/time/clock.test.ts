@@ -25,7 +25,7 @@ it.each([
   expect(formatClock(value)).toBe(text);
 });
 
-it('formatClock always pads the seconds with a zero', () => {
+it('formatClock always writes the seconds with two digits', () => {
   forAll(fc.double({ min: -1e15, max: 1e15 }), (value) => {
     expect(formatClock(value)).toMatch(/^\d+:[0-5]\d$/);
   });

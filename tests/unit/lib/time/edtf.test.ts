@@ -8,7 +8,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 const jd = (year: number, month: number, day: number): number =>
   julianDay({ year, month, day });
-const read = (text: string) => {
+const parse = (text: string) => {
   const date = parseEdtf(text, JULIAN);
   if (!date) throw new Error(`${text} is expected to be a date.`);
   return date;
@@ -34,7 +34,7 @@ it.each([
   ['[0614-05..0615-06]', 'range', jd(614, 5, 1), jd(615, 6, 30), 'entre mai 614 et juin 615'],
   ['06XX', 'century', jd(600, 1, 1), jd(699, 12, 31), 'VIIe siècle'],
 ])('%s is a date to the %s, written in French', (text, precision, from, to, words) => {
-  const date = read(text);
+  const date = parse(text);
   expect(date).toEqual({ kind: 'moment', at: { precision, earliest: from, latest: to } });
   expect(dateWords(date)).toBe(words);
 });
@@ -46,8 +46,8 @@ it.each([
   ['0604-03-01..0604-05-15', 'le 1er mars 604 et le 15 mai 604'],
   ['0604-03-02..0604-05-31', 'le 2 mars 604 et le 31 mai 604'],
   ['0604-03-02..0605-03-15', 'le 2 mars 604 et le 15 mars 605'],
-])('the range %s has the precision of its ends: entre %s', (days, words) => {
-  expect(dateWords(read(`[${days}]`))).toBe(`entre ${words}`);
+])('the range %s is written with the precision of its ends: entre %s', (days, words) => {
+  expect(dateWords(parse(`[${days}]`))).toBe(`entre ${words}`);
 });
 
 it.each([
@@ -56,19 +56,19 @@ it.each([
   ['0632-06/0634-08', 'juin 632 – août 634'],
   ['0529~/0569', 'vers 529 – 569'],
   ['0789/09XX', '789 – Xe siècle'],
-])('%s is a span, written « %s »', (text, words) => {
-  expect(read(text).kind).toBe('lasting');
-  expect(dateWords(read(text))).toBe(words);
+])('%s is a span of dates, written « %s »', (text, words) => {
+  expect(parse(text).kind).toBe('lasting');
+  expect(dateWords(parse(text))).toBe(words);
 });
 
 it.each([
   ...['570', '0000', '0630-13', '0630-02-29', '0630-01-32', '[0611..0604]', '[0604..]'],
   ...['0661/0632', '0661/', 'vers 570'],
-])('%s is no date', (text) => {
+])('%s is refused as a date', (text) => {
   expect(parseEdtf(text, JULIAN)).toBeNull();
 });
 
-it('a year of the Hijra has 354 or 355 days, not those of a Julian year', () => {
+it('a year of the Hijra has 354 or 355 days', () => {
   for (const year of ['0001', '0002', '0016', '0132']) {
     const date = parseEdtf(year, HIJRI);
     const { from, to } = date ? extentOfDate(date) : { from: 0, to: 0 };
@@ -76,8 +76,8 @@ it('a year of the Hijra has 354 or 355 days, not those of a Julian year', () => 
   }
 });
 
-it('the order is by the day, never by the text: 570 precedes 1000', () => {
-  expect(extentOfDate(read('0570')).from).toBeLessThan(extentOfDate(read('1000')).from);
+it('the date 0570 precedes the date 1000', () => {
+  expect(extentOfDate(parse('0570')).from).toBeLessThan(extentOfDate(parse('1000')).from);
 });
 
 describe('the Hijri years of a Julian year', () => {
@@ -101,7 +101,7 @@ describe('the Hijri years of a Julian year', () => {
   });
 });
 
-it('a converted day has a caution: a convention before the year 10, a day after', () => {
+it('a converted day is conventional before the Hijri year 10, and accurate to a day later', () => {
   expect(hijriDayWords(jd(630, 1, 11))).toBe('20 ramadan 8');
   expect(conversionCaution(jd(630, 1, 11))).toBe('conversion conventionnelle');
   expect(conversionCaution(jd(661, 1, 28))).toBe('± 1 jour');

@@ -4,7 +4,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 const DAY = 86_400_000;
 
-/** Any day from 1900 to 2100, in days since 1970. */
+/** Generates a day from 1900 to 2100, in days since 1970. */
 const day = fc.integer({
   min: Date.UTC(1900, 0, 1) / DAY,
   max: Date.UTC(2100, 11, 31) / DAY,
@@ -17,18 +17,18 @@ const english = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Parses a date. @throws Error when it is none */
-function read(text: string) {
-  const found = parseLongDate(text);
-  if (!found) throw new Error(`${text} is a date.`);
-  return found;
+/** Parses a date. @throws Error when the text is no date */
+function parse(text: string) {
+  const parsed = parseLongDate(text);
+  if (!parsed) throw new Error(`${text} is a date.`);
+  return parsed;
 }
 
 describe('parseLongDate', () => {
-  it('reads every day from 1900 to 2100 as English writes it', () => {
+  it('reads every day from 1900 to 2100 in the long English format', () => {
     fc.assert(
       fc.property(day, (number) => {
-        expect(toTimestamp(read(english.format(number * DAY)))).toBe(number * DAY);
+        expect(toTimestamp(parse(english.format(number * DAY)))).toBe(number * DAY);
       }),
       { numRuns: 1000 },
     );
@@ -55,7 +55,7 @@ describe('parseLongDate', () => {
 it('a day is written in ISO as the same day, in any time zone', () => {
   forAll(day, (number) => {
     const iso = new Date(number * DAY).toISOString().slice(0, 10);
-    expect(toIsoDay(read(english.format(number * DAY)))).toBe(iso);
+    expect(toIsoDay(parse(english.format(number * DAY)))).toBe(iso);
   });
 });
 
@@ -63,6 +63,6 @@ it.each([
   ['June 01, 2025', '1 juin 2025'],
   ['August 17, 2025', '17 août 2025'],
   ['December 31, 1999', '31 décembre 1999'],
-])('a day %p is said %p', (text, french) => {
-  expect(formatFrenchDay(read(text))).toBe(french);
+])('the day %p is written %p in French', (text, french) => {
+  expect(formatFrenchDay(parse(text))).toBe(french);
 });

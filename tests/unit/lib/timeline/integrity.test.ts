@@ -26,11 +26,11 @@ const record: EventRecord = {
   sources: ['Coran 3, 123'],
 };
 
-const faults = (change: Partial<EventRecord>): readonly string[] =>
+const problemsOf = (change: Partial<EventRecord>): readonly string[] =>
   faultsOf([{ file: FILE, entry: toEntry({ ...record, ...change }) }], known);
 
-it('an entry with valid links and calendars has no fault', () => {
-  expect(faults({})).toEqual([]);
+it('an entry with valid links and dates has no problem', () => {
+  expect(problemsOf({})).toEqual([]);
 });
 
 it.each([
@@ -45,14 +45,14 @@ it.each([
   [{ edtf: '0824' }, /une date de 500 à 800 est attendue, « 824 »/],
   [{ hijri: '0009' }, /une date de l’Hégire proche de « mars 624 » est attendue/],
 ] as const)('%j stops the build with file, entry and expectation', (change, message) => {
-  const [first = ''] = faults(change as Partial<EventRecord>);
-  expect(first).toMatch(message);
-  expect(first).toContain(`${FILE} → badr : `);
+  const [firstProblem = ''] = problemsOf(change as Partial<EventRecord>);
+  expect(firstProblem).toMatch(message);
+  expect(firstProblem).toContain(`${FILE} → badr : `);
 });
 
-it('two entries of one id are reported', () => {
-  const filed = { file: FILE, entry: toEntry(record) };
-  expect(faultsOf([filed, filed], known)).toEqual([
+it('two entries with the same id are reported', () => {
+  const fileEntry = { file: FILE, entry: toEntry(record) };
+  expect(faultsOf([fileEntry, fileEntry], known)).toEqual([
     `${FILE} → badr : un identifiant à lui est attendu, celui-ci est déjà pris.`,
   ]);
 });

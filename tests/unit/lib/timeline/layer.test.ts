@@ -18,25 +18,28 @@ const startingAt = (start: number, scale: number): Viewport => ({
 const view = fc
   .tuple(day, fc.double({ min: wholeScale(WIDTH), max: MAX_SCALE, noNaN: true }))
   .map(([start, scale]) => startingAt(start, scale));
-/** Generates a viewport near another, since random ones rarely overlap. */
-const near = (one: Viewport): fc.Arbitrary<Viewport> =>
+/** Generates a viewport near another one, since random viewports rarely overlap. */
+const near = (center: Viewport): fc.Arbitrary<Viewport> =>
   fc
     .tuple(
       fc.double({ min: -300, max: 300, noNaN: true }),
       fc.double({ min: 0.7, max: 1.4, noNaN: true }),
     )
-    .map(([x, by]) => startingAt(dayAt(one, x), one.scale * by));
-const pair = view.chain((one) => fc.tuple(fc.constant(one), near(one)));
+    .map(([x, factor]) => startingAt(dayAt(center, x), center.scale * factor));
+const pair = view.chain((painted) => fc.tuple(fc.constant(painted), near(painted)));
 
-it('every day of a layer has the position of the other view', () => {
-  forAll(pair, day, ([painted, shown], one) => {
+it('every day of a placed layer has the position of the shown view', () => {
+  forAll(pair, day, ([painted, shown], anyDay) => {
     const place = placeLayer(painted, shown, WIDTH, MARGIN);
     if (place)
-      expect(place.shift + place.stretch * xOf(painted, one)).toBeCloseTo(xOf(shown, one), 4);
+      expect(place.shift + place.stretch * xOf(painted, anyDay)).toBeCloseTo(
+        xOf(shown, anyDay),
+        4,
+      );
   });
 });
 
-it('a layer that is placed leaves no part of the stage empty', () => {
+it('a placed layer covers the whole stage', () => {
   forAll(pair, ([painted, shown]) => {
     if (!placeLayer(painted, shown, WIDTH, MARGIN)) return;
     expect(xOf(painted, dayAt(shown, 0))).toBeGreaterThanOrEqual(-MARGIN - 1e-4);
@@ -44,20 +47,25 @@ it('a layer that is placed leaves no part of the stage empty', () => {
   });
 });
 
-it('while the scale stays, a layer is moved as far as its margin, and never stretched', () => {
+it('a layer at an unchanged scale is moved as far as its margin, and not stretched', () => {
   const painted = startingAt(220_000, 0.1);
-  const moved = (by: number) =>
-    placeLayer(painted, panBy(painted, { x: by, y: 0 }), WIDTH, MARGIN);
+  const moved = (distance: number) =>
+    placeLayer(painted, panBy(painted, { x: distance, y: 0 }), WIDTH, MARGIN);
   expect(moved(150)).toEqual({ shift: expect.closeTo(150, 6), stretch: 1 });
   expect(moved(-150)?.stretch).toBe(1);
   expect(moved(170)).toBeNull();
   expect(moved(-170)).toBeNull();
 });
 
-it('a layer is painted anew before it is a quarter wider than it was painted', () => {
+it('a layer is stretched by less than a quarter, and not placed at another scale', () => {
   const painted = startingAt(220_000, 0.1);
-  const zoomed = (by: number) =>
-    placeLayer(painted, startingAt(dayAt(painted, 500) - 5000 / by, 0.1 * by), WIDTH, MARGIN);
+  const zoomed = (factor: number) =>
+    placeLayer(
+      painted,
+      startingAt(dayAt(painted, 500) - 5000 / factor, 0.1 * factor),
+      WIDTH,
+      MARGIN,
+    );
   expect(zoomed(1.24)?.stretch).toBeCloseTo(1.24, 9);
   expect(zoomed(0.81)?.stretch).toBeCloseTo(0.81, 9);
   expect(zoomed(1.26)).toBeNull();

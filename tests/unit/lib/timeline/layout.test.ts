@@ -20,7 +20,7 @@ const boxes = fc.array(box, { minLength: 1, maxLength: 60 }).map((list): readonl
 
 const SCALES = Array.from({ length: 20 }, (_, step) => MAX_SCALE / 400 ** (1 - step / 19));
 
-it('no two labels that are shown in one row overlap, at twenty scales', () => {
+it('two shown labels of one row never overlap, at twenty scales', () => {
   fc.assert(
     fc.property(boxes, (list) => {
       const { placed } = layOutLabels(list, 3, MAX_SCALE);
@@ -39,24 +39,24 @@ it('no two labels that are shown in one row overlap, at twenty scales', () => {
   );
 });
 
-it('every label is shown at the largest scale, those of one day too', () => {
+it('every label is shown at the largest scale, even two labels of one day', () => {
   forAll(boxes, (list) => {
     const { placed } = layOutLabels(list, 3, MAX_SCALE);
     expect(placed.size).toBe(list.length);
     for (const { minScale } of placed.values()) expect(minScale).toBeLessThanOrEqual(MAX_SCALE);
   });
-  const twins = ['a', 'b'].map((id) => ({ id, day: 5, left: 0, right: 10 }));
-  const { placed } = layOutLabels(twins, 1, MAX_SCALE);
+  const sameDay = ['a', 'b'].map((id) => ({ id, day: 5, left: 0, right: 10 }));
+  const { placed } = layOutLabels(sameDay, 1, MAX_SCALE);
   expect(placed.get('a')?.row).not.toBe(placed.get('b')?.row);
 });
 
-it('the first of the list is shown at every scale', () => {
+it('the first label of the list is shown at every scale', () => {
   forAll(boxes, (list) => {
     expect(layOutLabels(list, 3, MAX_SCALE).placed.get(list[0]?.id ?? '')?.minScale).toBe(0);
   });
 });
 
-it('spans of one row follow one another, and take no more rows than overlap at once', () => {
+it('spans of one row overlap by a year at most, and take no more rows than overlap at once', () => {
   const span = fc.tuple(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 400, max: 9000 }));
   const spans = fc
     .array(span, { maxLength: 30 })
@@ -71,14 +71,14 @@ it('spans of one row follow one another, and take no more rows than overlap at o
       for (const b of list)
         if (a !== b && rowOf.get(a.id) === rowOf.get(b.id))
           expect(Math.min(a.to, b.to) - Math.max(a.from, b.from)).toBeLessThanOrEqual(366);
-    const depths = list.map(
-      ({ from }) => list.filter((one) => one.from <= from && one.to >= from).length,
+    const overlapCounts = list.map(
+      ({ from }) => list.filter((span) => span.from <= from && span.to >= from).length,
     );
-    expect(rows).toBeLessThanOrEqual(Math.max(0, ...depths));
+    expect(rows).toBeLessThanOrEqual(Math.max(0, ...overlapCounts));
   });
 });
 
-it('spans without a free row have none, and the first of the list have theirs', () => {
+it('spans beyond the maximum of rows have no row, unlike the first spans of the list', () => {
   const spans = ['a', 'b', 'c'].map((id) => ({ id, from: 0, to: 9000 }));
   const { rows, rowOf } = layOutSpans(spans, 2);
   expect([rows, rowOf.get('a'), rowOf.get('b'), rowOf.get('c')]).toEqual([2, 0, 1, undefined]);

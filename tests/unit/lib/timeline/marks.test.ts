@@ -14,7 +14,7 @@ function marksOf(edtf: string, grade: (typeof DATE_GRADES)[number] = 'établi') 
   return eventMarks({ begin, end, grade }, x, ROOM);
 }
 
-it('the six precisions have different shapes, whatever the colour', () => {
+it('the six precisions of a date have different shapes', () => {
   const shapes = ['0630-01-11', '0624-03', '0624', '0570~', '[0604..0611]', '06XX'].map(
     (edtf) =>
       marksOf(edtf)
@@ -31,14 +31,14 @@ it('the six precisions have different shapes, whatever the colour', () => {
   ]);
 });
 
-it('a mark is centred on its possible days, as large at every scale', () => {
+it('a mark is centred on its possible days, and has the same size at every scale', () => {
   const sizes = [0.01, 0.1, 2].map((scale) => {
     const date = parseEdtf('0624', JULIAN);
     if (date?.kind !== 'moment') throw new Error('A moment is expected.');
-    const at = (day: number): number => (day - date.at.earliest) * scale;
-    const [mark] = eventMarks({ begin: date.at, end: null, grade: 'établi' }, at, ROOM);
+    const xAt = (day: number): number => (day - date.at.earliest) * scale;
+    const [mark] = eventMarks({ begin: date.at, end: null, grade: 'établi' }, xAt, ROOM);
     if (mark?.shape !== 'rect') throw new Error('A square is expected.');
-    expect(mark.x + mark.width / 2).toBeCloseTo(at(date.at.latest + 1) / 2);
+    expect(mark.x + mark.width / 2).toBeCloseTo(xAt(date.at.latest + 1) / 2);
     return mark.width;
   });
   expect(new Set(sizes).size).toBe(1);
@@ -53,7 +53,7 @@ it('the grades differ by fill and outline alone, on marks and bars', () => {
       );
 });
 
-it('the doubtful ends of a span fade', () => {
+it('the uncertain ends of a span are drawn as fades', () => {
   const date = parseEdtf('0570~/0600~', JULIAN);
   if (date?.kind !== 'lasting') throw new Error('A span is expected.');
   const marks = spanMarks({ begin: date.begin, end: date.end, grade: 'établi' }, x, ROOM);
@@ -62,7 +62,7 @@ it('the doubtful ends of a span fade', () => {
     ['fade', true],
     ['rect', false],
   ]);
-  const [soft, , bar] = marks;
-  if (soft?.shape !== 'fade' || bar?.shape !== 'rect') throw new Error('A bar is expected.');
-  expect(soft.x + soft.width).toBeCloseTo(bar.x);
+  const [fade, , bar] = marks;
+  if (fade?.shape !== 'fade' || bar?.shape !== 'rect') throw new Error('A bar is expected.');
+  expect(fade.x + fade.width).toBeCloseTo(bar.x);
 });

@@ -37,12 +37,12 @@ const board = showLanes(
   ),
   [],
 );
-const everything = new Set(board.rows.map(({ entry: { id } }) => id));
-const named = (
+const allIds = new Set(board.rows.map(({ entry: { id } }) => id));
+const labelledIds = (
   view: Viewport,
-  passing: ReadonlySet<string> = everything,
+  matchingIds: ReadonlySet<string> = allIds,
   isKept: (id: string) => boolean = () => false,
-) => namedRows(board, passing, view, WIDTH, EM, isKept).map(({ entry: { id } }) => id);
+) => namedRows(board, matchingIds, view, WIDTH, EM, isKept).map(({ entry: { id } }) => id);
 
 const view = fc
   .tuple(fc.integer({ min: 1_900_000, max: 2_010_000 }), fc.integer({ min: 400, max: 100_000 }))
@@ -51,9 +51,9 @@ const view = fc
 const reign = board.rows.find(({ entry: { id } }) => id === 'reign')?.entry;
 if (!reign) throw new Error('Le règne a disparu.');
 
-it('the label of a bar is within it, and on the stage as far as the bar is; a longer one is cut by the bar', () => {
+it('the label of a bar starts within the bar and the stage, and is cut at the end of the bar', () => {
   forAll(view, (axisView) => {
-    if (!named(axisView).includes('reign')) return;
+    if (!labelledIds(axisView).includes('reign')) return;
     const x = nameX(reign, axisView, EM);
     const room = nameRoom(reign, axisView, EM);
     expect(x).toBeGreaterThan(Math.max(0, xOf(axisView, reign.sureFrom)));
@@ -62,29 +62,29 @@ it('the label of a bar is within it, and on the stage as far as the bar is; a lo
   });
 });
 
-it('a bar shorter than 34 pixels has no label and is a tick', () => {
-  const least = (LEAST_BAR_NAME * LABEL_REM * 16) / (reign.sureTo - reign.sureFrom);
+it('a bar has no label when it is shorter than LEAST_BAR_NAME', () => {
+  const minScaleOfName = (LEAST_BAR_NAME * LABEL_REM * 16) / (reign.sureTo - reign.sureFrom);
   const shown = (scale: number) =>
-    named({ x: (FIRST_DAY + 100 - reign.from) * scale, y: 0, scale }).includes('reign');
-  expect(shown(least * 0.95)).toBe(false);
-  expect(shown(least * (EM / (LABEL_REM * 16)) * 1.05)).toBe(true);
+    labelledIds({ x: (FIRST_DAY + 100 - reign.from) * scale, y: 0, scale }).includes('reign');
+  expect(shown(minScaleOfName * 0.95)).toBe(false);
+  expect(shown(minScaleOfName * (EM / (LABEL_REM * 16)) * 1.05)).toBe(true);
 });
 
-it('a label that passes the filters is omitted only for want of room or far from the stage', () => {
+it('a label that passes the filters is shown on the stage from its minimum scale on', () => {
   forAll(view, (axisView) => {
-    const shown = named(axisView);
-    for (const { entry: one } of board.rows) {
-      if (one.isBar || one.minScale * EM > axisView.scale) continue;
-      const x = nameX(one, axisView, EM);
-      if (x > 0 && x < WIDTH) expect(shown).toContain(one.id);
+    const shown = labelledIds(axisView);
+    for (const { entry: rowEntry } of board.rows) {
+      if (rowEntry.isBar || rowEntry.minScale * EM > axisView.scale) continue;
+      const x = nameX(rowEntry, axisView, EM);
+      if (x > 0 && x < WIDTH) expect(shown).toContain(rowEntry.id);
     }
   });
 });
 
-it('an entry that does not pass the filters has no label, except kept ones', () => {
-  const all = showRange(1_941_000, 1_943_000, WIDTH);
-  expect(named(all, new Set(['e3']))).toEqual(['e3']);
-  expect(named(all, new Set(['e3']), (id) => id === 'e5')).toEqual(['e3', 'e5']);
+it('an entry that does not pass the filters has no label, unless the entry is kept', () => {
+  const fourYears = showRange(1_941_000, 1_943_000, WIDTH);
+  expect(labelledIds(fourYears, new Set(['e3']))).toEqual(['e3']);
+  expect(labelledIds(fourYears, new Set(['e3']), (id) => id === 'e5')).toEqual(['e3', 'e5']);
 });
 
 it('the labels of two spans that share a year in one row never overlap, and both are shown', () => {
@@ -109,7 +109,7 @@ it('the labels of two spans that share a year in one row never overlap, and both
         );
     }),
   );
-  const deepest = showRange(first.from, first.from + 600, WIDTH);
+  const closestView = showRange(first.from, first.from + 600, WIDTH);
   for (const { minScale } of [first, second])
-    expect(minScale * EM).toBeLessThanOrEqual(deepest.scale);
+    expect(minScale * EM).toBeLessThanOrEqual(closestView.scale);
 });

@@ -11,7 +11,7 @@ import { ErasSchema } from '@/lib/timeline/record';
 import { barWords } from '@/lib/timeline/words';
 import { forAll } from '@/tests/fixtures/runners/property';
 
-it('a stage opens on the whole, a narrow one on the middle of the story, and recognizes that view', () => {
+it('the timeline opens on all its years, or on 595–650 in a narrow stage, and recognizes the opening view', () => {
   forAll(fc.integer({ min: 240, max: 3000 }), (width) => {
     const view = openingView(width);
     expect(isOpening(view, width)).toBe(true);
@@ -24,16 +24,16 @@ it('a stage opens on the whole, a narrow one on the middle of the story, and rec
   });
 });
 
-it('eras are in order, within the three centuries', () => {
-  const isRead = (...years: readonly number[]): boolean =>
+it('eras are valid in ascending order, within 500–800', () => {
+  const isValid = (...years: readonly number[]): boolean =>
     v.safeParse(
       ErasSchema,
       years.map((from) => ({ name: 'Une', from })),
     ).success;
-  expect(isRead()).toBe(true);
-  expect(isRead(500, 610, 750)).toBe(true);
+  expect(isValid()).toBe(true);
+  expect(isValid(500, 610, 750)).toBe(true);
   for (const years of [[610, 500], [610, 610], [499], [801], [610.5]])
-    expect([years, isRead(...years)]).toEqual([years, false]);
+    expect([years, isValid(...years)]).toEqual([years, false]);
 });
 
 it.each([
@@ -42,9 +42,11 @@ it.each([
   ['Justinien, empereur', 'Justinien'],
   ['Himyar, royaume monothéiste d’inspiration juive', 'Himyar'],
   ['Les califes omeyyades', 'Les califes omeyyades'],
-])('the bar of « %s » says « %s »', (title, words) => expect(barWords(title)).toBe(words));
+])('the bar of « %s » is labelled « %s »', (title, words) =>
+  expect(barWords(title)).toBe(words),
+);
 
-it('a pointer hits the mark of a row, and at a lane’s foot the tick of an entry without label', () => {
+it('a pointer hits the mark of a row, or the tick of an entry without label at the bottom of a lane', () => {
   const entry = (id: string, edtf: string) =>
     toEntry({
       ...{ id, title: `Un nom assez long ${id}`, lane: 'islam', importance: 2, theme: 'Lieux' },
@@ -66,12 +68,14 @@ it('a pointer hits the mark of a row, and at a lane’s foot the tick of an entr
     [],
   );
   const view = openingView(1200);
-  const [named, other] = board.rows.toSorted((a, b) => a.entry.minScale - b.entry.minScale);
-  if (!named || !other) throw new Error('Two rows are expected.');
-  const at = (row: typeof named, y: number) =>
+  const [labelledRow, unlabelledRow] = board.rows.toSorted(
+    (a, b) => a.entry.minScale - b.entry.minScale,
+  );
+  if (!labelledRow || !unlabelledRow) throw new Error('Two rows are expected.');
+  const idAt = (row: typeof labelledRow, y: number) =>
     entryAt(board, view, { x: xOf(view, row.entry.anchor), y: y * 20 }, 20, 16)?.entry.id;
-  expect(other.entry.minScale * 12).toBeGreaterThan(view.scale);
-  expect(at(named, named.top + 0.5)).toBe(named.entry.id);
-  expect(at(other, board.height - 0.5)).toBe(other.entry.id);
+  expect(unlabelledRow.entry.minScale * 12).toBeGreaterThan(view.scale);
+  expect(idAt(labelledRow, labelledRow.top + 0.5)).toBe(labelledRow.entry.id);
+  expect(idAt(unlabelledRow, board.height - 0.5)).toBe(unlabelledRow.entry.id);
   expect(entryAt(board, view, { x: 20, y: 10 }, 20, 16)).toBeNull();
 });

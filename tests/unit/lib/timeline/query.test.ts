@@ -32,18 +32,18 @@ const queries = fc.record({
   range: fc.option(ranges, { nil: null }),
 });
 
-it('a written query is read back, to a day', () => {
+it('a timeline query is read back as it was written, its range to a day', () => {
   forAll(queries, (query) => {
-    const back = parseTimelineQuery(formatTimelineQuery(query), LANES);
-    expect({ ...back, range: null }).toEqual({ ...query, range: null });
+    const decoded = parseTimelineQuery(formatTimelineQuery(query), LANES);
+    expect({ ...decoded, range: null }).toEqual({ ...query, range: null });
     if (query.range) {
-      expect(Math.abs((back.range?.from ?? 0) - query.range.from)).toBeLessThanOrEqual(1);
-      expect(Math.abs((back.range?.to ?? 0) - query.range.to)).toBeLessThanOrEqual(1);
-    } else expect(back.range).toBeNull();
+      expect(Math.abs((decoded.range?.from ?? 0) - query.range.from)).toBeLessThanOrEqual(1);
+      expect(Math.abs((decoded.range?.to ?? 0) - query.range.to)).toBeLessThanOrEqual(1);
+    } else expect(decoded.range).toBeNull();
   });
 });
 
-it('any query gives a valid state without an error', () => {
+it('a timeline query is parsed without an exception, and to the empty query when invalid', () => {
   forAll(fc.string(), (text) => {
     expect(() => parseTimelineQuery(text, LANES)).not.toThrow();
   });
@@ -53,7 +53,7 @@ it('any query gives a valid state without an error', () => {
   expect(formatTimelineQuery(EMPTY_QUERY)).toBe('');
 });
 
-it('the link around a year marks it and shows its neighbours', () => {
+it('the link around a year marks the year and shows twelve years on either side', () => {
   const [, search = ''] = aroundYear(624).split('?');
   const { year, range } = parseTimelineQuery(search, LANES);
   expect(year).toBe(624);
@@ -77,17 +77,17 @@ const entries = [
   entry('Ibn', 640, 'islam', 3),
 ];
 
-it('a search ignores capitals and accents, and needs all of its words, in titles and dates', () => {
-  const found = (search: string) =>
+it('a search of the timeline ignores capitals and accents, and needs all of its words in titles and dates', () => {
+  const foundIds = (search: string) =>
     filterEntries(entries, { ...EMPTY_QUERY, search }).map(({ id }) => id);
-  expect(found('oman')).toEqual(['Ôman']);
-  expect(found('BATAILLE 624')).toHaveLength(3);
-  expect(found('uhud oman')).toEqual([]);
+  expect(foundIds('oman')).toEqual(['Ôman']);
+  expect(foundIds('BATAILLE 624')).toHaveLength(3);
+  expect(foundIds('uhud oman')).toEqual([]);
 });
 
 it('lanes, certainty and importance each exclude entries', () => {
-  const ids = (part: object) =>
-    filterEntries(entries, { ...EMPTY_QUERY, ...part }).map(({ id }) => id);
+  const ids = (fields: object) =>
+    filterEntries(entries, { ...EMPTY_QUERY, ...fields }).map(({ id }) => id);
   expect(ids({ hidden: ['islam'] })).toEqual(['Ôman']);
   expect(ids({ importance: 3 })).toEqual(['Ibn']);
   expect(ids({ grade: 'discuté' })).toEqual([]);
@@ -95,10 +95,10 @@ it('lanes, certainty and importance each exclude entries', () => {
   expect(isEmptyFilter({ ...EMPTY_QUERY, importance: 2 })).toBe(false);
 });
 
-it('keys step along time, to the ends, to another lane, over ten years', () => {
+it('stepFrom finds the entry next in time, at an end, in another lane, or ten years away', () => {
   const lanes = ['arabie', 'islam'];
-  const step = (from: string, to: Parameters<typeof stepFrom>[2]) =>
-    stepFrom(entries, from, to, lanes)?.id ?? null;
+  const step = (id: string, move: Parameters<typeof stepFrom>[2]) =>
+    stepFrom(entries, id, move, lanes)?.id ?? null;
   expect(step('Uhud', { to: 'next' })).toBe('Ôman');
   expect(step('Uhud', { to: 'previous' })).toBeNull();
   expect(step('Ôman', { to: 'first' })).toBe('Uhud');
@@ -110,7 +110,7 @@ it('keys step along time, to the ends, to another lane, over ten years', () => {
   expect(stepFrom(entries, null, { to: 'next' }, lanes)?.id).toBe('Uhud');
 });
 
-it('the list is grouped by decade and year, with both calendars and the gaps of some years', () => {
+it('byDecade groups entries by decade and year, with Hijri years and the gaps between years', () => {
   const decades = byDecade(entries);
   expect(decades.map(({ from }) => from)).toEqual([620, 640]);
   expect(decades[0]?.years.map(({ year, gap }) => [year, gap])).toEqual([
@@ -121,7 +121,7 @@ it('the list is grouped by decade and year, with both calendars and the gaps of 
   expect(decades[1]?.years[0]?.gap).toBe(14);
 });
 
-it('neighbours are the nearest in time, fewer at the ends', () => {
+it('entryNeighbours returns the nearest entries in time, fewer at the ends', () => {
   const { before, after } = entryNeighbours(entries, 'Ôman', 3);
   expect(before.map(({ id }) => id)).toEqual(['Uhud']);
   expect(after.map(({ id }) => id)).toEqual(['Ibn']);

@@ -10,9 +10,12 @@ it.each([
   [null, DOCUMENTS, 'Document'],
   ['document', DOCUMENTS, 'Ensemble de documents'],
   ['vie', DOCUMENTS, 'Documents · Vie'],
-] as const)('an entry of the kind %s has its lane above its title', (kind, lane, words) => {
-  expect(kindWords({ kind }, lane)).toBe(words);
-});
+] as const)(
+  'the words of the kind %s contain the lane, unless the lane repeats the kind',
+  (kind, lane, words) => {
+    expect(kindWords({ kind }, lane)).toBe(words);
+  },
+);
 
 it.each([
   ['1', 'an 1'],
@@ -24,6 +27,6 @@ it.each([
   ['172 – IVe siècle', 'an 172 – IVe siècle'],
   ['20 ramadan 8', '20 ramadan 8'],
   ['dhû l-qa’da et dhû l-hijja 5', 'dhû l-qa’da et dhû l-hijja 5'],
-])('the Hijri date « %s » is written « %s »', (words, named) => {
-  expect(namedHijriYear(words)).toBe(named);
+])('the Hijri date « %s » is written with « an » for a year: « %s »', (words, expected) => {
+  expect(namedHijriYear(words)).toBe(expected);
 });

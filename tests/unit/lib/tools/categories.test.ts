@@ -1,7 +1,7 @@
 import { categoriesOf } from '@/lib/tools/categories';
 import { threeTools } from '@/tests/unit/components/tools/tools';
 
-it('categories are listed once, in order of first occurrence; none without a tool', () => {
+it('categoriesOf lists each category of the tools once, in order of first occurrence', () => {
   expect(categoriesOf(threeTools)).toEqual(['Cartes interactives', 'Quizz']);
   expect(categoriesOf([])).toEqual([]);
 });

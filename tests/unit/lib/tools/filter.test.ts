@@ -8,31 +8,31 @@ const medina = {
   category: 'Cartes interactives',
 };
 
-const found = (filter: Partial<ToolFilter>): boolean =>
+const isFound = (filter: Partial<ToolFilter>): boolean =>
   passes(medina, { ...EVERY_TOOL, ...filter });
 
-describe('the search', () => {
+describe('the search of tools', () => {
   it.each(['Médine', 'médine', 'MEDINE', 'prophete', 'OASIS', '  quartiers ', ''])(
-    '%j finds title or description, whatever its capitals and accents',
+    'for %j finds a tool by its title or description, whatever the capitals and accents',
     (search) => {
-      expect(found({ search })).toBe(true);
+      expect(isFound({ search })).toBe(true);
     },
   );
 
-  it.each(['Mecque', 'cartes', 'oasis désert'])('%j finds nothing', (search) => {
-    expect(found({ search })).toBe(false);
+  it.each(['Mecque', 'cartes', 'oasis désert'])('for %j finds no tool', (search) => {
+    expect(isFound({ search })).toBe(false);
   });
 
-  it('finds any piece of the title in any case', () => {
+  it('finds a tool by any part of its title in capitals', () => {
     forAll(fc.nat(medina.title.length), fc.nat(medina.title.length), (a, b) => {
-      const piece = medina.title.slice(Math.min(a, b), Math.max(a, b));
-      expect(found({ search: piece.toUpperCase() })).toBe(true);
+      const part = medina.title.slice(Math.min(a, b), Math.max(a, b));
+      expect(isFound({ search: part.toUpperCase() })).toBe(true);
     });
   });
 });
 
-it('the category is combined with the search: both must agree', () => {
-  expect(found({ category: 'Cartes interactives', search: 'oasis' })).toBe(true);
-  expect(found({ category: 'Quizz', search: 'oasis' })).toBe(false);
-  expect(found({ category: 'Cartes interactives', search: 'zzz' })).toBe(false);
+it('the filter of tools requires both the category and the search', () => {
+  expect(isFound({ category: 'Cartes interactives', search: 'oasis' })).toBe(true);
+  expect(isFound({ category: 'Quizz', search: 'oasis' })).toBe(false);
+  expect(isFound({ category: 'Cartes interactives', search: 'zzz' })).toBe(false);
 });

@@ -1,9 +1,12 @@
 import { TOOL_ICONS, toolIcon } from '@/lib/tools/icon';
 
-it.each(TOOL_ICONS)('%s is an icon of its own', (name) => {
+it.each(TOOL_ICONS)('the icon of a tool may be %s', (name) => {
   expect(toolIcon(name)).toBe(name);
 });
 
-it.each(['', 'Clock', 'rocket', 'toString'])('%j becomes the map’s icon', (name) => {
-  expect(toolIcon(name)).toBe('map');
-});
+it.each(['', 'Clock', 'rocket', 'toString'])(
+  'the icon of a tool is that of the map for %j',
+  (name) => {
+    expect(toolIcon(name)).toBe('map');
+  },
+);

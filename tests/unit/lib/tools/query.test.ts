@@ -19,7 +19,7 @@ describe('the catalogue’s address', () => {
     );
   });
 
-  it('drops a category that no tool has', () => {
+  it('omits a category that no tool has', () => {
     expect(parse('?categorie=Jeux&q=mer')).toEqual({ search: 'mer', category: null });
   });
 
@@ -27,7 +27,7 @@ describe('the catalogue’s address', () => {
     expect(parse(`?q=${'a'.repeat(500)}`).search).toHaveLength(MAX_SEARCH);
   });
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     const texts = fc.string({ maxLength: 20, unit: 'grapheme' });
     const filters = fc.record({
       search: texts.filter((text) => text.trim() !== ''),
@@ -39,7 +39,7 @@ describe('the catalogue’s address', () => {
     });
   });
 
-  it('gives a valid filter for any query', () => {
+  it('is read as a filter, whatever its text', () => {
     forAll(fc.string(), (query) => {
       expect(typeof parse(query).search).toBe('string');
     });

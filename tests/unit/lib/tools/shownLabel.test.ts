@@ -5,6 +5,6 @@ it.each([
   [1, 6, '1 outil sur 6 affiché'],
   [2, 6, '2 outils sur 6 affichés'],
   [6, 6, '6 outils sur 6 affichés'],
-])('the label of %i of %i tools is «%s»', (shown, total, label) => {
+])('the label for %i shown tools of %i is «%s»', (shown, total, label) => {
   expect(toolCountLabel(shown, total)).toBe(label);
 });

@@ -6,8 +6,8 @@ const decode = (value: unknown) => decodeContent(ToolsSchema, value, 'content/to
 
 describe('the catalogue’s file', () => {
   it('is a list of tools, typeset when decoded', () => {
-    const [read] = decode([tool('carte', { description: 'Où aller ?' })]);
-    expect(read?.description).toBe('Où aller\u202f?');
+    const [decodedTool] = decode([tool('carte', { description: 'Où aller ?' })]);
+    expect(decodedTool?.description).toBe('Où aller\u202f?');
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the catalogue’s file', () => {
     ['link', 'https://example.org/'],
     ['link', '//example.org'],
     ['difficulty', 'Facile'],
-  ])('is refused, with the position of the fault, when %s is %j', (key, value) => {
+  ])('is refused, with the position of the problem, when %s is %j', (key, value) => {
     expect(() => decode([{ ...tool('carte'), [key]: value }])).toThrow(
       `content/tools.json → 0.${key}`,
     );
@@ -38,9 +38,9 @@ describe('the catalogue’s file', () => {
   });
 });
 
-it('the recommended first tool is the first featured one that is available, or none', () => {
-  const none = [tool('a'), tool('b', { featured: true, comingSoon: true })];
+it('the starting tool is the first featured tool that is available, or undefined', () => {
+  const unavailable = [tool('a'), tool('b', { featured: true, comingSoon: true })];
   const featured = ['c', 'd'].map((id) => tool(id, { featured: true }));
-  expect(startingTool([...none, ...featured])?.id).toBe('c');
-  expect(startingTool(none)).toBeUndefined();
+  expect(startingTool([...unavailable, ...featured])?.id).toBe('c');
+  expect(startingTool(unavailable)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { readSettings, transportSecurity } from '@/lib/server/site/settings';
 const NAMES = ['SITE_URL', 'HSTS_SUBDOMAINS', 'AUDIO_BASE_URL'] as const;
 afterEach(() => NAMES.forEach((name) => Reflect.deleteProperty(process.env, name)));
 
-it('HSTS binds only an https site, and its subdomains only on the owner’s request', () => {
+it('Strict-Transport-Security applies only to an https site, and to subdomains only with HSTS_SUBDOMAINS', () => {
   process.env.SITE_URL = 'http://localhost:3000';
   expect(transportSecurity()).toBeNull();
   process.env.SITE_URL = 'https://site.example';
@@ -12,7 +12,7 @@ it('HSTS binds only an https site, and its subdomains only on the owner’s requ
   expect(transportSecurity()).toBe('max-age=63072000; includeSubDomains');
 });
 
-it('pictures and sounds of plain http are allowed only where the site is plain http', () => {
+it('media over http are allowed only where the site is served over http', () => {
   process.env.SITE_URL = 'http://localhost:3000';
   expect(readSettings().sources).toEqual({ media: 'https: http:', sounds: null });
   process.env.SITE_URL = 'https://site.example';

@@ -21,16 +21,16 @@ describe('the addresses nearest to a wrong one', () => {
     ['/outils/arbre-genealogique/Khadîja', 'Khadîja bint Khuwaylid'],
     ['/medine', 'Médine'],
     ['/outils/carte-interactive/arabie/khaibar.html', 'Khaybar'],
-  ])('of %s begin with « %s »', (path, name) => {
+  ])('of %s begin with the page « %s »', (path, name) => {
     expect(namesFor(path)[0]).toBe(name);
   });
 
-  it.each(['/', '/wp-login.php', '/nulle-part', '/x'])('of %s are none', (path) => {
+  it.each(['/', '/wp-login.php', '/nulle-part', '/x'])('of %s are empty', (path) => {
     expect(namesFor(path)).toEqual([]);
   });
 
   it('are three at most', () => {
-    const many: KnownAddress[] = 'abcdef'.split('').map((end) => [`/page-${end}`, end]);
-    expect(nearestAddresses('/page-x', many)).toHaveLength(3);
+    const sixAddresses: KnownAddress[] = 'abcdef'.split('').map((end) => [`/page-${end}`, end]);
+    expect(nearestAddresses('/page-x', sixAddresses)).toHaveLength(3);
   });
 });

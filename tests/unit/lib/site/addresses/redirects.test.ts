@@ -5,16 +5,16 @@ import { expandRedirects, RedirectsSchema } from '@/lib/site/addresses/redirects
 
 const decode = (value: unknown) => tryDecode(RedirectsSchema, value, 'content/redirects.json');
 
-describe('the table of guessed addresses', () => {
+describe('the table of redirects from guessed addresses', () => {
   const { redirects, episodes } = loadContent();
-  const eighth = episodes.find(({ number }) => number === 8)?.path ?? 'none';
+  const eighthEpisodePath = episodes.find(({ number }) => number === 8)?.path ?? 'none';
 
   it.each([
     ['/quizz', '/outils/quizz'],
     ['/outils/quiz', '/outils/quizz'],
-    ['/episodes/8', eighth],
-    ['/episode-8', eighth],
-    ['/episodes/episode-8', eighth],
+    ['/episodes/8', eighthEpisodePath],
+    ['/episode-8', eighthEpisodePath],
+    ['/episodes/episode-8', eighthEpisodePath],
     ['/feed', '/feed.xml'],
     ['/rss', '/feed.xml'],
   ])('leads %s to %s', (from, to) => {
@@ -50,7 +50,7 @@ describe('the table of guessed addresses', () => {
     expect(result.ok ? '' : result.error.join('\n')).toMatch(sentence);
   });
 
-  it('reports a guess that is a page already, and one that leads to none', () => {
+  it('reports a guessed address that has a page, and a target without a page', () => {
     const problems: string[] = [];
     linkRedirects(
       [

@@ -11,7 +11,7 @@ const beliefs: ArticleLink = {
   words: ['appel à la prière'],
 };
 
-const found = (...texts: string[]) =>
+const neededPaths = (...texts: string[]) =>
   presupposedBy(texts, [beliefs, branches]).map(({ path }) => path);
 
 describe('the articles that texts need', () => {
@@ -20,16 +20,16 @@ describe('the articles that texts need', () => {
     'CHIITES, sunnites',
     'C’est l’avis d’un chiite',
     'Sunnites',
-  ])('are those one of whose words begins a word: «%s»', (text) => {
-    expect(found(text)).toEqual(['/sunnites-et-chiites']);
+  ])('have a word that begins a word of the text: «%s»', (text) => {
+    expect(neededPaths(text)).toEqual(['/sunnites-et-chiites']);
   });
 
-  it.each(['Des crypto­achiites', 'une prière', ''])('are none for «%s»', (text) => {
-    expect(found(text)).toEqual([]);
+  it.each(['Des crypto­achiites', 'une prière', ''])('are absent for «%s»', (text) => {
+    expect(neededPaths(text)).toEqual([]);
   });
 
   it('are found in any of the texts, and stand in the order of the articles', () => {
-    expect(found('Des chiites.', 'Bilâl lance l’appel à la prière.')).toEqual([
+    expect(neededPaths('Des chiites.', 'Bilâl lance l’appel à la prière.')).toEqual([
       '/croyances',
       '/sunnites-et-chiites',
     ]);

@@ -8,35 +8,35 @@ const search = createSearch<Item>(({ name, description }) => ({
   names: [name],
   texts: [description],
 }));
-const things = (...names: readonly string[]) =>
+const itemsOf = (...names: readonly string[]) =>
   names.map((name) => ({ name, description: 'Une oasis près de Badr.' }));
-const best = (typed: string, ...names: readonly string[]) =>
-  search.bestFirst(things(...names), typed).map(({ name }) => name);
+const bestNames = (query: string, ...names: readonly string[]) =>
+  search.bestFirst(itemsOf(...names), query).map(({ name }) => name);
 
-describe('the best match', () => {
+describe('the best match of a search', () => {
   it.each([
     ['ali', 'Alî', ['Abû Tâlib', 'Umm Kulthûm bint Alî', 'Alî ibn Abî l-Âs', 'Alî']],
     ['medine', 'Médine (Yathrib)', ['Marché de Médine', 'Médine (Yathrib)']],
     ['la mecque', 'La Mecque', ['Route de La Mecque', 'La Mecque', 'Mecquois']],
     ['badr', 'Badr', ['Khaybar', 'Badriyya', 'Badr']],
     ['المدينة', 'المدينة', ['سوق المدينة', 'المدينة']],
-  ])('of « %s » is « %s »', (typed, first, names) => {
-    expect(best(typed, ...names)[0]).toBe(first);
+  ])('of « %s » is « %s »', (query, bestName, names) => {
+    expect(bestNames(query, ...names)[0]).toBe(bestName);
   });
 
-  it('has the words in its name, before one that only mentions them', () => {
-    expect(best('badr', 'Uhud', 'Puits de Badr')).toEqual(['Puits de Badr', 'Uhud']);
+  it('has the words in its name rather than in its description', () => {
+    expect(bestNames('badr', 'Uhud', 'Puits de Badr')).toEqual(['Puits de Badr', 'Uhud']);
   });
 
-  it('keeps the order of equal ones, and of everything without a search', () => {
-    expect(best('oasis', 'B', 'A')).toEqual(['B', 'A']);
-    expect(best(' ', 'B', 'A')).toEqual(['B', 'A']);
+  it('is the first of equal matches, and the first item without a query', () => {
+    expect(bestNames('oasis', 'B', 'A')).toEqual(['B', 'A']);
+    expect(bestNames(' ', 'B', 'A')).toEqual(['B', 'A']);
   });
 
   it.each(SEARCHES.filter(([name]) => ['the tree', 'the tools'].includes(name)))(
     'is first in %s, whose list has no order of its own',
-    (_, found) => {
-      expect(found(things('Khaybar', 'Badriyya', 'Badr'), 'badr')[0]).toBe('Badr');
+    (_, searchNames) => {
+      expect(searchNames(itemsOf('Khaybar', 'Badriyya', 'Badr'), 'badr')[0]).toBe('Badr');
     },
   );
 
@@ -68,7 +68,7 @@ describe('the list of a map', () => {
   const order = (search: string, year: number | null) =>
     listOrder(places, { search, year }).map(({ name }) => name);
 
-  it('has the order of the places, those of the shown year first', () => {
+  it('has the order of the places, with the places of the current year first', () => {
     expect(order('', null)).toEqual(['Hîra', 'Badriyya', 'Badr', 'Uhud']);
     expect(order('', 622)).toEqual(['Badriyya', 'Hîra', 'Badr', 'Uhud']);
     expect(order('', 624)).toEqual(['Badr', 'Uhud', 'Hîra', 'Badriyya']);

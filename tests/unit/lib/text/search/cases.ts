@@ -1,5 +1,5 @@
-/** Names on pages, and the queries that must find them. */
-export const CASES: readonly (readonly [name: string, typed: readonly string[]])[] = [
+/** Names on pages, each with the queries that must find the name. */
+export const CASES: readonly (readonly [name: string, queries: readonly string[]])[] = [
   [
     'Esplanade d’al-Aqsâ (Jérusalem)',
     [

@@ -3,7 +3,7 @@ import { fold } from '@/lib/text/fold';
 import { CASES } from './cases';
 import { SEARCHES } from './searches';
 
-/** Random texts: with the characters of pages, and with any characters. */
+/** Generates texts with the characters of pages. */
 const letters = fc.string({
   unit: fc.constantFrom(...'aéÉçœŒ ’ʿâT-Ia\u0301\u00a0«…9٢ßΣσςİı(.ةهأاى\u064eـ#\ud83d\ude00™½'),
   maxLength: 14,
@@ -13,21 +13,21 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 10 }),
   fc.string({ unit: 'grapheme', maxLength: 10 }),
 );
-const around = fc.constantFrom('', ' ', '\t', '\u00a0 ', '\n');
-const cased = fc.constantFrom(
+const spacing = fc.constantFrom('', ' ', '\t', '\u00a0 ', '\n');
+const letterCases = fc.constantFrom(
   (word: string) => word,
   (word: string) => word.toUpperCase(),
   (word: string) => word.toLowerCase(),
 );
 
-describe.each(SEARCHES)('in %s', (_, search) => {
-  const finds = (name: string, typed: string) =>
-    search([{ name, description: 'Ce qui en est dit.' }], typed).length > 0;
+describe.each(SEARCHES)('the search in %s', (_, search) => {
+  const finds = (name: string, query: string) =>
+    search([{ name, description: 'Ce qui en est dit.' }], query).length > 0;
 
-  it.each(CASES.flatMap(([name, typed]) => typed.map((one) => [one, name] as const)))(
-    '« %s » finds « %s »',
-    (typed, name) => {
-      expect(finds(name, typed)).toBe(true);
+  it.each(CASES.flatMap(([name, queries]) => queries.map((query) => [query, name] as const)))(
+    'for « %s » finds « %s »',
+    (query, name) => {
+      expect(finds(name, query)).toBe(true);
     },
   );
 
@@ -38,14 +38,14 @@ describe.each(SEARCHES)('in %s', (_, search) => {
     ['مكة', 'مدينة'],
     ['L’Hégire, en 622', '623'],
     ['Alî', 'qui était Umar'],
-  ])('« %s » is not found under « %s »', (name, typed) => {
-    expect(finds(name, typed)).toBe(false);
+  ])('does not find « %s » for « %s »', (name, query) => {
+    expect(finds(name, query)).toBe(false);
   });
 
-  it('drops insignificant words only where another word is left', () => {
-    const things = ['Qui était là', 'Khadîja'].map((name) => ({ name, description: '' }));
-    expect(search(things, 'qui était')).toEqual(['Qui était là']);
-    expect(search(things, 'qui était khadija')).toEqual(['Khadîja']);
+  it('ignores insignificant words only when the query has another word', () => {
+    const items = ['Qui était là', 'Khadîja'].map((name) => ({ name, description: '' }));
+    expect(search(items, 'qui était')).toEqual(['Qui était là']);
+    expect(search(items, 'qui était khadija')).toEqual(['Khadîja']);
   });
 
   it('finds all items that contain the typed text, trimmed and in any case, in name or description', () => {
@@ -55,16 +55,16 @@ describe.each(SEARCHES)('in %s', (_, search) => {
         text,
         fc.nat(),
         fc.nat(),
-        around,
-        cased,
-        (name, expected, a, b, gap, to) => {
-          for (const whole of [name, expected]) {
-            const [from, end] = [a % (whole.length + 1), b % (whole.length + 1)];
-            const part = whole.slice(Math.min(from, end), Math.max(from, end));
-            const typed = `${gap}${to(part)}${gap}`;
-            const sought = typed.trim().toLowerCase();
-            if (sought === '' || !whole.toLowerCase().includes(sought)) continue;
-            expect(search([{ name, description: expected }], typed)).toEqual([name]);
+        spacing,
+        letterCases,
+        (name, description, a, b, space, changeCase) => {
+          for (const field of [name, description]) {
+            const [start, end] = [a % (field.length + 1), b % (field.length + 1)];
+            const part = field.slice(Math.min(start, end), Math.max(start, end));
+            const query = `${space}${changeCase(part)}${space}`;
+            const trimmed = query.trim().toLowerCase();
+            if (trimmed === '' || !field.toLowerCase().includes(trimmed)) continue;
+            expect(search([{ name, description }], query)).toEqual([name]);
           }
         },
       ),
@@ -82,32 +82,35 @@ describe.each(SEARCHES)('in %s', (_, search) => {
       'île',
       'Aqsâ',
     );
-    const gap = fc.constantFrom(' ', '-', '\u00a0', '\u202f', '‑', ' – ', '\t', ', ');
+    const separator = fc.constantFrom(' ', '-', '\u00a0', '\u202f', '‑', ' – ', '\t', ', ');
     fc.assert(
       fc.property(
         fc.uniqueArray(word, { minLength: 1 }),
         fc.nat(),
-        gap,
-        gap,
-        (all, seed, g, h) => {
-          const moved = [...all.slice(seed % all.length), ...all.slice(0, seed % all.length)];
-          expect(finds(all.join(g), moved.join(h))).toBe(true);
+        separator,
+        separator,
+        (words, shift, nameSeparator, querySeparator) => {
+          const reordered = [
+            ...words.slice(shift % words.length),
+            ...words.slice(0, shift % words.length),
+          ];
+          expect(finds(words.join(nameSeparator), reordered.join(querySeparator))).toBe(true);
         },
       ),
     );
   });
 
   it('finds a name typed in another normalization, in capitals, or with other apostrophes, Arabic letters or digits', () => {
-    const forms: readonly ((typed: string) => string)[] = [
-      (typed) => typed.normalize('NFD'),
-      (typed) => typed.normalize('NFC'),
-      (typed) => typed.toUpperCase(),
-      (typed) => typed.replaceAll('’', '`'),
-      (typed) => typed.replaceAll('’', 'ʿ'),
-      (typed) => typed.replaceAll('’', ''),
-      (typed) => typed.replaceAll('ة', 'ه').replaceAll('أ', 'ا'),
-      (typed) => typed.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit))),
-      (typed) => typed.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+    const forms: readonly ((query: string) => string)[] = [
+      (query) => query.normalize('NFD'),
+      (query) => query.normalize('NFC'),
+      (query) => query.toUpperCase(),
+      (query) => query.replaceAll('’', '`'),
+      (query) => query.replaceAll('’', 'ʿ'),
+      (query) => query.replaceAll('’', ''),
+      (query) => query.replaceAll('ة', 'ه').replaceAll('أ', 'ا'),
+      (query) => query.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit))),
+      (query) => query.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
     ];
     fc.assert(
       fc.property(
@@ -117,7 +120,7 @@ describe.each(SEARCHES)('in %s', (_, search) => {
           expect(
             finds(
               name,
-              chosen.reduce((typed, form) => form(typed), name),
+              chosen.reduce((query, form) => form(query), name),
             ),
           ).toBe(true);
         },
@@ -127,16 +130,16 @@ describe.each(SEARCHES)('in %s', (_, search) => {
 });
 
 describe('a folded text', () => {
-  it('is idempotent, the same from capitals and from small letters', () => {
+  it('is unchanged by another folding, and the same for a lower-case text', () => {
     fc.assert(
-      fc.property(text, (whole) => {
-        expect(fold(fold(whole))).toBe(fold(whole));
-        expect(fold(whole.toLowerCase())).toBe(fold(whole));
+      fc.property(text, (original) => {
+        expect(fold(fold(original))).toBe(fold(original));
+        expect(fold(original.toLowerCase())).toBe(fold(original));
       }),
     );
   });
 
-  it('is idempotent, the same from small letters, for every character, composed or decomposed', () => {
+  it('is unchanged by another folding, and independent of case and normalization, for every character', () => {
     const unequal: string[] = [];
     for (let code = 0; code <= 0x10ffff; code += 1) {
       const character = String.fromCodePoint(code);
@@ -149,12 +152,11 @@ describe('a folded text', () => {
     expect(unequal).toEqual([]);
   });
 
-  it('has independently folded parts', () => {
+  it('equals the folded parts, joined', () => {
     fc.assert(
-      fc.property(text, text, (one, other) => {
-        const isHalf =
-          /\p{Cs}/u.test(one + other) || /\p{Cs}/u.test(one) || /\p{Cs}/u.test(other);
-        if (!isHalf) expect(fold(one + other)).toBe(fold(one) + fold(other));
+      fc.property(text, text, (a, b) => {
+        const hasSurrogate = /\p{Cs}/u.test(a + b) || /\p{Cs}/u.test(a) || /\p{Cs}/u.test(b);
+        if (!hasSurrogate) expect(fold(a + b)).toBe(fold(a) + fold(b));
       }),
     );
   });

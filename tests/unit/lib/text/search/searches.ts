@@ -13,41 +13,42 @@ export interface Item {
   readonly description: string;
 }
 
-/** Returns the names of the matches, in order. */
-type Search = (things: readonly Item[], typed: string) => readonly string[];
+/** Function that returns the names of the items that match a query, in order. */
+type Search = (items: readonly Item[], query: string) => readonly string[];
 
-const namesOf = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
+const namesOf = (matches: readonly { readonly name: string }[]) =>
+  matches.map(({ name }) => name);
 
-const searchMap: Search = (things, typed) =>
+const searchMap: Search = (items, query) =>
   namesOf(
     filterPlaces(
-      things.map((thing, index) => ({
-        ...thing,
+      items.map((item, index) => ({
+        ...item,
         id: String(index),
         type: 'city',
         year: 622,
         period: 'contexte',
         coordinates: [0, 0],
       })),
-      { search: typed, period: null, type: 'all' },
+      { search: query, period: null, type: 'all' },
     ),
   );
 
-const searchTree: Search = (things, typed) =>
+const searchTree: Search = (items, query) =>
   namesOf(
     searchPeople(
-      things.map(({ name, description }, index) => ({
+      items.map(({ name, description }, index) => ({
         id: String(index),
         name,
         role: description,
       })),
-      typed,
+      query,
     ),
   );
 
-const searchTimeline: Search = (things, typed) =>
+const searchTimeline: Search = (items, query) =>
   filterEntries(
-    things.map(({ name, description }, index) => ({
+    items.map(({ name, description }, index) => ({
       id: String(index),
       title: name,
       when: description,
@@ -55,26 +56,26 @@ const searchTimeline: Search = (things, typed) =>
       grade: 'établi' as const,
       importance: 1 as const,
     })),
-    { search: typed, hidden: [], grade: null, importance: 1 },
+    { search: query, hidden: [], grade: null, importance: 1 },
   ).map(({ title }) => title);
 
-const searchTools: Search = (things, typed) =>
+const searchTools: Search = (items, query) =>
   filterTools(
-    things.map(({ name, description }) => ({ title: name, description, category: '' })),
-    { ...EVERY_TOOL, search: typed },
+    items.map(({ name, description }) => ({ title: name, description, category: '' })),
+    { ...EVERY_TOOL, search: query },
   ).map(({ title }) => title);
 
-const searchList: Search = (things, typed) => {
-  const terms = termsOf(typed);
-  if (terms.length === 0) return namesOf(things);
-  const searchable = things.map(({ name, description }) => ({
+const searchList: Search = (items, query) => {
+  const terms = termsOf(query);
+  if (terms.length === 0) return namesOf(items);
+  const searchable = items.map(({ name, description }) => ({
     title: name,
     description,
     sentences: [],
   }));
   const index = buildSearchIndex(searchable, createSpellings([], []));
-  const found = searchEpisodes(index, terms);
-  return namesOf(things.filter((_, index) => found.has(index)));
+  const matches = searchEpisodes(index, terms);
+  return namesOf(items.filter((_, index) => matches.has(index)));
 };
 
 /** Every search of the site, adapted to one input. */
