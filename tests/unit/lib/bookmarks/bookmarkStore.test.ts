@@ -8,7 +8,7 @@ import { document, keptIds, moment } from './samples';
 function createBrowser(texts: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   let time = 1000;
-  const tab = (storageOverrides: Partial<ReturnType<OpenStorage>> = {}) =>
+  const tab = (overrides: Partial<ReturnType<OpenStorage>> = {}) =>
     createBookmarkStore({
       storage: () => ({
         getItem: (key) => texts[key] ?? null,
@@ -16,7 +16,7 @@ function createBrowser(texts: Record<string, string> = {}) {
           texts[key] = text;
         },
         removeItem: (key) => void Reflect.deleteProperty(texts, key),
-        ...storageOverrides,
+        ...overrides,
       }),
       onChange: (listener) => void listeners.push(listener),
       now: () => (time += 1),
@@ -58,8 +58,8 @@ describe('the notebook of a browser', () => {
     ['full', { setItem: refuse }],
   ])(
     'continues when the storage is %s, reports it, and keeps the page’s bookmarks',
-    (trouble, storageOverrides) => {
-      const store = createBrowser().tab(storageOverrides);
+    (trouble, overrides) => {
+      const store = createBrowser().tab(overrides);
       store.add(moment());
       store.annotate(bookmarkId(moment()), 'une note');
       store.add(document);

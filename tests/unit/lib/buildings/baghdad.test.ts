@@ -14,10 +14,8 @@ const solidsOf = (part: string) =>
 
 /** Measures the range of a part along an axis, in metres. */
 function rangeOf(part: string, axis: 0 | 1 | 2) {
-  const coordinates = solidsOf(part).flatMap(({ points }) =>
-    points.map((point) => point[axis]),
-  );
-  return { min: Math.min(...coordinates), max: Math.max(...coordinates) };
+  const metres = solidsOf(part).flatMap(({ points }) => points.map((point) => point[axis]));
+  return { min: Math.min(...metres), max: Math.max(...metres) };
 }
 
 const extentOf = (part: string, axis: 0 | 1 | 2): number => {
@@ -85,10 +83,10 @@ it('the round city has three circles on the ground: 1,140 m, 2,638 m and 3,440 m
 });
 
 it('the round city is a plan on the ground in 762, and a city from 766', () => {
-  const shownPhases = [761, 762, 765, 766, 800].map(
+  const phaseIds = [761, 762, 765, 766, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
-  expect(shownPhases).toEqual([undefined, 'p762', 'p762', 'p766', 'p766']);
+  expect(phaseIds).toEqual([undefined, 'p762', 'p762', 'p766', 'p766']);
   expect(
     building.parts.filter(({ phases }) => phases.includes('p762')).map(({ id }) => id),
   ).toEqual(['trace', 'trace-creswell', 'trace-yaqubi']);

@@ -13,11 +13,11 @@ const solidsOf = (part: string, material?: string) =>
     .filter((piece) => piece.part === part && (!material || piece.material === material))
     .flatMap(({ solids }) => solids);
 
-const coordinatesOf = (part: string, axis: 0 | 1 | 2): readonly number[] =>
+const metresOf = (part: string, axis: 0 | 1 | 2): readonly number[] =>
   solidsOf(part).flatMap(({ points }) => points.map((point) => point[axis]));
 
-const maxOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...coordinatesOf(part, axis));
-const minOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...coordinatesOf(part, axis));
+const maxOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...metresOf(part, axis));
+const minOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...metresOf(part, axis));
 
 /** Counts the loops in which a horizontal plane cuts a part, with their area in square metres. */
 function planOf(part: string, height: number, material?: string) {

@@ -51,15 +51,12 @@ const views = loadContent().buildings.flatMap((building) => {
   );
 });
 
-it.each(views)(
-  'The parts of a view lie whole within its picture: %s',
-  (_, { view, points }) => {
-    expect(points.length).toBeGreaterThan(0);
-    const limit = 1 - 2 * MARGIN;
-    const pointsOutside = points.filter((point) => {
-      const [x, y] = project(view, point) ?? [9, 9];
-      return Math.abs(x) > limit || Math.abs(y) > limit;
-    });
-    expect(pointsOutside).toEqual([]);
-  },
-);
+it.each(views)('A picture shows the whole parts of its view: %s', (_, { view, points }) => {
+  expect(points.length).toBeGreaterThan(0);
+  const limit = 1 - 2 * MARGIN;
+  const pointsOutside = points.filter((point) => {
+    const [x, y] = project(view, point) ?? [9, 9];
+    return Math.abs(x) > limit || Math.abs(y) > limit;
+  });
+  expect(pointsOutside).toEqual([]);
+});

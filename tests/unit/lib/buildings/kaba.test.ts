@@ -17,10 +17,10 @@ const solidsOf = (part: string, phase: string) =>
 
 /** Measures the range of a part in a phase along an axis, in metres. */
 function rangeOf(part: string, phase: string, axis: 0 | 1 | 2) {
-  const coordinates = solidsOf(part, phase).flatMap(({ points }) =>
+  const metres = solidsOf(part, phase).flatMap(({ points }) =>
     points.map((point) => point[axis]),
   );
-  return { min: Math.min(...coordinates), max: Math.max(...coordinates) };
+  return { min: Math.min(...metres), max: Math.max(...metres) };
 }
 
 const heightOf = (part: string, phase: string): number => rangeOf(part, phase, 1).max;
@@ -91,19 +91,10 @@ it('the Ka’ba has six pillars under Quraysh, and three since', () => {
 });
 
 it('the Ka’ba shows one state in each year, from the first to the last of the clock', () => {
-  const shownPhases = [500, 604, 605, 683, 684, 692, 693, 800].map(
+  const phaseIds = [500, 604, 605, 683, 684, 692, 693, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
-  expect(shownPhases).toEqual([
-    'avant',
-    'avant',
-    'p605',
-    'p605',
-    'p684',
-    'p684',
-    'p693',
-    'p693',
-  ]);
+  expect(phaseIds).toEqual(['avant', 'avant', 'p605', 'p605', 'p684', 'p684', 'p693', 'p693']);
 });
 
 it('the Black Stone is set in the corner of the east, at its height, in silver since 684', () => {

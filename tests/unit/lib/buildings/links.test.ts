@@ -53,15 +53,12 @@ it.each<[string, Partial<Building>]>([
         .map((parameter) => ({ ...parameter, phases: ['rien'] })),
     },
   ],
-])(
-  'a broken link of a building is reported with its file, its field and its id: %s',
-  (field, changes) => {
-    const [message, ...otherMessages] = brokenLinks({ ...building, ...changes }, known);
-    expect(otherMessages).toEqual([]);
-    expect(message).toContain(`content/buildings/${building.id}.json → ${field} : `);
-    expect(message).toContain('« rien »');
-  },
-);
+])('a broken link is reported with file, field and id: %s', (field, changes) => {
+  const [message, ...otherMessages] = brokenLinks({ ...building, ...changes }, known);
+  expect(otherMessages).toEqual([]);
+  expect(message).toContain(`content/buildings/${building.id}.json → ${field} : `);
+  expect(message).toContain('« rien »');
+});
 
 it('a citation is reported when no sentence of its episode contains its words', () => {
   const citation = { slug: 'episode-01', words: 'un pont' };

@@ -21,8 +21,8 @@ const pointsOf = (pieces: readonly Piece[], part: string) =>
 
 /** Measures the extent of a part along an axis, in metres. */
 const extentOf = (pieces: readonly Piece[], part: string, axis: 0 | 1 | 2): number => {
-  const coordinates = pointsOf(pieces, part).map((point) => point[axis]);
-  return Math.max(...coordinates) - Math.min(...coordinates);
+  const metres = pointsOf(pieces, part).map((point) => point[axis]);
+  return Math.max(...metres) - Math.min(...metres);
 };
 
 describe.each(drawnBuildings)('The model of %s', (_, { building, pieces }) => {

@@ -20,10 +20,10 @@ const solidsOf = (part: string, phase: string) =>
 
 /** Measures the range of a part in a phase along an axis, in metres. */
 function rangeOf(part: string, phase: string, axis: 0 | 1 | 2) {
-  const coordinates = solidsOf(part, phase).flatMap(({ points }) =>
+  const metres = solidsOf(part, phase).flatMap(({ points }) =>
     points.map((point) => point[axis]),
   );
-  return { min: Math.min(...coordinates), max: Math.max(...coordinates) };
+  return { min: Math.min(...metres), max: Math.max(...metres) };
 }
 
 /** Lists the loops in which a horizontal plane cuts a part. */
@@ -202,10 +202,10 @@ it('the mosque of Medina has its niche in the inner face of the wall of the qibl
 });
 
 it('the mosque of Medina shows one state in each year, and none before 623', () => {
-  const shownPhases = [622, 623, 624, 627, 628, 637, 638, 648, 649, 706, 707, 800].map(
+  const phaseIds = [622, 623, 624, 627, 628, 637, 638, 648, 649, 706, 707, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id ?? 'none',
   );
-  expect(shownPhases.join(' ')).toBe(
+  expect(phaseIds.join(' ')).toBe(
     'none p623 p624 p624 p628 p628 p638 p638 p649 p649 p707 p707',
   );
 });

@@ -17,13 +17,13 @@ const solidsOf = (part: string, material?: string) =>
     .filter((piece) => piece.part === part && (!material || piece.material === material))
     .flatMap(({ solids }) => solids);
 
-const coordinatesOf = (part: string, axis: 0 | 1 | 2, material?: string): readonly number[] =>
+const metresOf = (part: string, axis: 0 | 1 | 2, material?: string): readonly number[] =>
   solidsOf(part, material).flatMap(({ points }) => points.map((point) => point[axis]));
 
 const maxOf = (part: string, axis: 0 | 1 | 2, material?: string): number =>
-  Math.max(...coordinatesOf(part, axis, material));
+  Math.max(...metresOf(part, axis, material));
 const minOf = (part: string, axis: 0 | 1 | 2, material?: string): number =>
-  Math.min(...coordinatesOf(part, axis, material));
+  Math.min(...metresOf(part, axis, material));
 const extentOf = (part: string, axis: 0 | 1 | 2, material?: string): number =>
   maxOf(part, axis, material) - minOf(part, axis, material);
 
@@ -153,10 +153,10 @@ it('the church of Abraha is reduced from 754 on to a ring of walls and a traced 
     building.parts.filter(({ phases }) => phases.includes(phase)).map(({ id }) => id);
   expect(partsIn('p754')).toEqual(['trace', 'anneau']);
   expect(partsIn('p560')).not.toContain('anneau');
-  const shownPhases = [559, 560, 753, 754, 800].map(
+  const phaseIds = [559, 560, 753, 754, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
-  expect(shownPhases).toEqual([undefined, 'p560', 'p560', 'p754', 'p754']);
+  expect(phaseIds).toEqual([undefined, 'p560', 'p560', 'p754', 'p754']);
 });
 
 it('the church of Abraha has two blocks under each raised block of its ring', () => {

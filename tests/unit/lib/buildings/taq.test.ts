@@ -12,11 +12,11 @@ const pieces = modelOf(building).pieces(values);
 const solidsOf = (part: string) =>
   pieces.filter((piece) => piece.part === part).flatMap(({ solids }) => solids);
 
-const coordinatesOf = (part: string, axis: 0 | 1 | 2): readonly number[] =>
+const metresOf = (part: string, axis: 0 | 1 | 2): readonly number[] =>
   solidsOf(part).flatMap(({ points }) => points.map((point) => point[axis]));
 
-const maxOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...coordinatesOf(part, axis));
-const minOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...coordinatesOf(part, axis));
+const maxOf = (part: string, axis: 0 | 1 | 2): number => Math.max(...metresOf(part, axis));
+const minOf = (part: string, axis: 0 | 1 | 2): number => Math.min(...metresOf(part, axis));
 
 /** Lists the loops in which a plane across the hall, well behind the front, cuts a part. */
 const cutAcross = (part: string) =>
@@ -74,7 +74,7 @@ it('the Taq-i Kisra has a front as wide and as high as surveyed, in as many stor
   );
   const ledges = new Set(
     storeysOf(values('facade-etages'), values('facade-hauteur')).map(([, top]) =>
-      coordinatesOf('arcatures', 1).some((y) => Math.abs(y - top) < 1e-6),
+      metresOf('arcatures', 1).some((y) => Math.abs(y - top) < 1e-6),
     ),
   );
   expect([...ledges]).toEqual([true]);
@@ -104,8 +104,8 @@ it('the Taq-i Kisra loses its crown, rooms and court after the conquest, and has
     'salles',
     'cour',
   ]);
-  const shownPhases = [539, 540, 636, 637, 800].map(
+  const phaseIds = [539, 540, 636, 637, 800].map(
     (year) => building.phases.find(({ from, to }) => from <= year && year <= to)?.id,
   );
-  expect(shownPhases).toEqual([undefined, 'p540', 'p540', 'p637', 'p637']);
+  expect(phaseIds).toEqual([undefined, 'p540', 'p540', 'p637', 'p637']);
 });

@@ -22,6 +22,7 @@ const telling: Telling = tellingOf(episode);
 /** Finds the narrated moment at a second by a linear search. */
 const narratedMomentBySearch = (seconds: number): NarratedMoment | null =>
   telling.moments.findLast(({ start }) => start <= seconds + 0.05) ?? null;
+const momentAt = (seconds: number) => narratedMomentAt(telling, seconds);
 
 /** Creates a player with a controllable position and controllable timers. */
 function aPlayer() {
@@ -95,7 +96,7 @@ describe('the narrated moment', () => {
   it('is a function of the second alone', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
-        expect(narratedMomentAt(telling, second)).toBe(narratedMomentBySearch(second));
+        expect(momentAt(second)).toBe(narratedMomentBySearch(second));
       }),
       { numRuns: 200 },
     );
@@ -104,13 +105,8 @@ describe('the narrated moment', () => {
   it('changes next where another moment begins', () => {
     forAll(fc.double({ min: 0, max: episode.seconds, noNaN: true }), (second) => {
       const nextSecond = nextStart(telling, second);
-      expect(narratedMomentAt(telling, nextSecond - 0.06)).toBe(
-        narratedMomentAt(telling, second),
-      );
-      if (Number.isFinite(nextSecond))
-        expect(narratedMomentAt(telling, nextSecond)).not.toBe(
-          narratedMomentAt(telling, second),
-        );
+      expect(momentAt(nextSecond - 0.06)).toBe(momentAt(second));
+      if (Number.isFinite(nextSecond)) expect(momentAt(nextSecond)).not.toBe(momentAt(second));
     });
   });
 

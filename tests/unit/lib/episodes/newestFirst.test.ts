@@ -20,7 +20,7 @@ const record: EpisodeRecord = {
 
 const day = (month: number, date: number, year = 2025) => ({ year, month, day: date });
 
-const recordOf = (slug: string, date?: CalendarDay): NamedRecord => ({
+const entry = (slug: string, date?: CalendarDay): NamedRecord => ({
   ...{ slug, record: date === undefined ? record : { ...record, date } },
 });
 
@@ -29,30 +29,21 @@ const namesOf = (records: readonly NamedRecord[]) => records.map(({ slug }) => s
 describe('records', () => {
   it('are ordered newest first', () => {
     const records = [
-      recordOf('a', day(6, 1)),
-      recordOf('b', day(8, 10)),
-      recordOf('c', day(12, 31, 2024)),
+      entry('a', day(6, 1)),
+      entry('b', day(8, 10)),
+      entry('c', day(12, 31, 2024)),
     ];
     expect(namesOf(newestFirst(records))).toEqual(['b', 'a', 'c']);
   });
 
   it('without a date come last, and records of one day are in the order of their slugs', () => {
-    const records = [
-      recordOf('z'),
-      recordOf('b', day(6, 1)),
-      recordOf('a', day(6, 1)),
-      recordOf('y'),
-    ];
+    const records = [entry('z'), entry('b', day(6, 1)), entry('a', day(6, 1)), entry('y')];
     expect(namesOf(newestFirst(records))).toEqual(['a', 'b', 'y', 'z']);
   });
 
   it('have the same order whatever the order of the input, which stays unchanged', () => {
-    const datedRecords = [
-      recordOf('a', day(6, 1)),
-      recordOf('b', day(6, 8)),
-      recordOf('d', day(6, 8)),
-    ];
-    const records = [...datedRecords, recordOf('c')];
+    const entries = [entry('a', day(6, 1)), entry('b', day(6, 8)), entry('d', day(6, 8))];
+    const records = [...entries, entry('c')];
     forAll(fc.shuffledSubarray(records, { minLength: 4 }), (shuffled) => {
       const original = [...shuffled];
       expect(newestFirst(shuffled)).toEqual(newestFirst(records));

@@ -108,18 +108,15 @@ describe('the Anki file', () => {
     expect(headers.has('columns')).toBe(false);
   });
 
-  it.each(BOTH)(
-    'imports %s as cards with the question in front, the right answer behind',
-    (_, exported) => {
-      expect(readAnki(toAnki(exported)).cards).toEqual(
-        exported.questions.map(({ id, question, right }) => ({
-          guid: id,
-          front: oneLine(question),
-          back: oneLine(right),
-        })),
-      );
-    },
-  );
+  it.each(BOTH)('imports %s as cards of question and right answer', (_, exported) => {
+    expect(readAnki(toAnki(exported)).cards).toEqual(
+      exported.questions.map(({ id, question, right }) => ({
+        guid: id,
+        front: oneLine(question),
+        back: oneLine(right),
+      })),
+    );
+  });
 
   it.each(BOTH)('contains %s in eight columns per line', (_, exported) => {
     expect(readAnki(toAnki(exported)).notes).toEqual(

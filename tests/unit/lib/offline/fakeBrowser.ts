@@ -32,7 +32,7 @@ class FakeCache {
 /** Creates a browser and a site with the interfaces that offline listening uses. */
 export function fakeBrowser() {
   const caches = new Map<string, FakeCache>();
-  const requestedPaths: string[] = [];
+  const requests: string[] = [];
   const notedSlugs: string[][] = [];
   const site = {
     build: BUILD,
@@ -99,7 +99,7 @@ export function fakeBrowser() {
     } as unknown as CacheStorage,
     async fetch(address, init) {
       const path = String(address);
-      requestedPaths.push(path);
+      requests.push(path);
       await onRequest(path);
       init?.signal?.throwIfAborted();
       if (!site.isOnline) throw new TypeError('Failed to fetch');
@@ -134,7 +134,7 @@ export function fakeBrowser() {
 
   return {
     host,
-    requestedPaths,
+    requests,
     site,
     locks,
     /** Sets a listener that runs before each response, with its path. */
@@ -144,7 +144,7 @@ export function fakeBrowser() {
     workerCount: () => workerCount,
     notedSlugs: () => notedSlugs.at(-1) ?? [],
     /** Lists everything in the caches, as `cache key`. */
-    cachedEntries: () =>
+    entries: () =>
       [...caches].flatMap(([name, { entries }]) =>
         [...entries.keys()].map((key) => `${name} ${key}`),
       ),

@@ -12,7 +12,7 @@ const otherCard: NewEvent = { kind: 'kept', card: 'q:q-106' };
 function createBrowser(texts: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   let rank = 0;
-  const tab = (storageOverrides: Partial<ReturnType<OpenStorage>> = {}) =>
+  const tab = (overrides: Partial<ReturnType<OpenStorage>> = {}) =>
     createReviewStore({
       storage: () => ({
         getItem: (key) => texts[key] ?? null,
@@ -20,7 +20,7 @@ function createBrowser(texts: Record<string, string> = {}) {
           texts[key] = text;
         },
         removeItem: (key) => void Reflect.deleteProperty(texts, key),
-        ...storageOverrides,
+        ...overrides,
       }),
       onChange: (listener) => void listeners.push(listener),
       now: () => 11 * 86_400_000,
@@ -112,15 +112,12 @@ describe('when the review cannot be stored', () => {
   it.each([
     ['forbidden', { getItem: refuse, setItem: refuse }],
     ['full', { setItem: refuse }],
-  ])(
-    'the store reports that the storage is %s, and keeps its cards in memory',
-    (trouble, storageOverrides) => {
-      const store = createBrowser().tab(storageOverrides);
-      store.add(keptCard);
-      expect(store.get().trouble).toBe(trouble);
-      expect(cardsOf(store)).toEqual(['q:q-105']);
-    },
-  );
+  ])('the store reports that the storage is %s, and keeps its cards', (trouble, overrides) => {
+    const store = createBrowser().tab(overrides);
+    store.add(keptCard);
+    expect(store.get().trouble).toBe(trouble);
+    expect(cardsOf(store)).toEqual(['q:q-105']);
+  });
 
   it('the store leaves the log of a newer version unchanged', () => {
     const newer = '{"format":"chroniques-revision","version":9,"events":[{}]}';

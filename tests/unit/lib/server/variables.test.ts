@@ -26,16 +26,13 @@ const cases = Object.entries(INVALID_VALUES).flatMap(([name, values]) =>
   values.map((value): [string, string] => [name, value]),
 );
 
-it.each(cases)(
-  '%s is refused as %p, with a sentence that names the allowed values',
-  (name, value) => {
-    const [problem = '', ...otherProblems] = faultyVariables({ [name]: value });
-    expect(otherProblems).toEqual([]);
-    expect(problem).toMatch(/^[A-Z0-9_]+ : .+ attendue?.*, reçu « .+ »\.$/);
-    expect(problem).toContain(`${name} : `);
-    expect(problem).toContain(`« ${value} »`);
-  },
-);
+it.each(cases)('%s is refused as %p, with the allowed values', (name, value) => {
+  const [problem = '', ...otherProblems] = faultyVariables({ [name]: value });
+  expect(otherProblems).toEqual([]);
+  expect(problem).toMatch(/^[A-Z0-9_]+ : .+ attendue?.*, reçu « .+ »\.$/);
+  expect(problem).toContain(`${name} : `);
+  expect(problem).toContain(`« ${value} »`);
+});
 
 it.each([
   ['PORT', ' 8080 ', 8080],

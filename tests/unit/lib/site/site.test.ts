@@ -35,12 +35,9 @@ it.each([
   ['funding.text', { funding: { text: 'a'.repeat(129), href: 'https://don.example' } }],
   ['updateFrequency.rule', { updateFrequency: { text: 'Parfois', rule: 'weekly' } }],
   ['slogan', { slogan: 'Bonjour' }],
-])(
-  'the settings of the site are refused, with a French message, for their %s in %j',
-  (path, changes) => {
-    const changedSite = { ...site, ...changes };
-    const decodeChanged = () => decodeContent(SiteSchema, changedSite, 'content/site.json');
-    expect(decodeChanged).toThrow(`content/site.json → ${path} : `);
-    expect(decodeChanged).not.toThrow(/Invalid|Expected|received/);
-  },
-);
+])('the settings are refused, in French, for their %s in %j', (path, changes) => {
+  const changedSite = { ...site, ...changes };
+  const decodeChanged = () => decodeContent(SiteSchema, changedSite, 'content/site.json');
+  expect(decodeChanged).toThrow(`content/site.json → ${path} : `);
+  expect(decodeChanged).not.toThrow(/Invalid|Expected|received/);
+});

@@ -18,12 +18,9 @@ it.each([
   ],
   [{ azimuth: 180, elevation: 0, distance: 1 }, 'Vu de la hauteur d’un œil, vers le nord.'],
   [{ azimuth: 90, elevation: 0, distance: 1 }, 'Vu de la hauteur d’un œil, vers l’ouest.'],
-])(
-  'The words of a view say its direction, its height and its distance: %j',
-  (camera, words) => {
-    expect(viewWords({ ...camera, target: [0, 0, 0] })).toBe(words);
-  },
-);
+])('viewWords says direction, height and distance: %j', (camera, words) => {
+  expect(viewWords({ ...camera, target: [0, 0, 0] })).toBe(words);
+});
 
 it('The years of a phase are one year, a range, or open when the phase lasts to the end', () => {
   expect([

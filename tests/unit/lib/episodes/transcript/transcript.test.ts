@@ -17,29 +17,29 @@ const cues = [
 
 const noLink = () => null;
 
-const momentsOf = (timedTranscript: ReturnType<typeof timeTranscript>) =>
-  timedTranscript.chapters
+const momentsOf = (transcript: ReturnType<typeof timeTranscript>) =>
+  transcript.chapters
     .flatMap(({ paragraphs }) => paragraphs.flat())
     .map(({ moment }) => moment);
 
 describe('a transcript', () => {
   it('gives each sentence and each title its spoken second', () => {
-    const timedTranscript = timeTranscript(chapters, cues, noLink);
-    expect(timedTranscript.chapters.map(({ moment }) => moment?.start)).toEqual([6.2, 30]);
-    expect(momentsOf(timedTranscript).map((moment) => moment?.start)).toEqual([
+    const transcript = timeTranscript(chapters, cues, noLink);
+    expect(transcript.chapters.map(({ moment }) => moment?.start)).toEqual([6.2, 30]);
+    expect(momentsOf(transcript).map((moment) => moment?.start)).toEqual([
       8.7, 14.5, 20.1, 32.9,
     ]);
     // An anchor contains the whole second, which an address can name.
-    expect(momentsOf(timedTranscript)[1]?.anchor).toBe('t-14');
-    expect(timedTranscript.end).toBe(33.9);
+    expect(momentsOf(transcript)[1]?.anchor).toBe('t-14');
+    expect(transcript.end).toBe(33.9);
   });
 
   it('never gives two moments the same anchor', () => {
     const crowdedCues = cues.map((line, index) => ({ ...line, start: 6 + index / 10 }));
-    const timedTranscript = timeTranscript(chapters, crowdedCues, noLink);
+    const transcript = timeTranscript(chapters, crowdedCues, noLink);
     const moments = [
-      ...timedTranscript.chapters.map(({ moment }) => moment),
-      ...momentsOf(timedTranscript),
+      ...transcript.chapters.map(({ moment }) => moment),
+      ...momentsOf(transcript),
     ];
     const anchors = moments.map((moment) => moment?.anchor);
     expect(new Set(anchors).size).toBe(cues.length);
@@ -48,8 +48,8 @@ describe('a transcript', () => {
   it('keeps the segments of a sentence, each with its link', () => {
     const hrefOf = (piece: Segment) =>
       piece.kind === 'text' ? null : (`#${piece.id}` as const);
-    const timedTranscript = timeTranscript(chapters, cues, hrefOf);
-    const [, markedSentence] = timedTranscript.chapters[0]?.paragraphs[0] ?? [];
+    const transcript = timeTranscript(chapters, cues, hrefOf);
+    const [, markedSentence] = transcript.chapters[0]?.paragraphs[0] ?? [];
     expect(markedSentence?.pieces).toEqual([
       { text: 'À ', href: null },
       { text: 'Hirâ’', href: '#grotte-hira' },
@@ -59,9 +59,9 @@ describe('a transcript', () => {
 
   it('omits titles that are not spoken', () => {
     const spoken = cues.filter(({ id }) => !id.endsWith('titre'));
-    const timedTranscript = timeTranscript(chapters, spoken, noLink);
-    expect(timedTranscript.chapters[0]?.moment).toBeNull();
-    expect(momentsOf(timedTranscript)[0]?.start).toBe(8.7);
+    const transcript = timeTranscript(chapters, spoken, noLink);
+    expect(transcript.chapters[0]?.moment).toBeNull();
+    expect(momentsOf(transcript)[0]?.start).toBe(8.7);
   });
 
   it.each([
@@ -70,13 +70,10 @@ describe('a transcript', () => {
     ['a sentence was taken out of the text', [...cues, cue('c2-p1-s2', 40)]],
     ['the transcript is another one', [cue('1', 0), cue('2', 4)]],
   ])('has no seconds when %s', (_, cueList) => {
-    const timedTranscript = timeTranscript(chapters, cueList, noLink);
-    expect(timedTranscript.end).toBeNull();
-    expect(momentsOf(timedTranscript)).toEqual([null, null, null, null]);
-    expect(timedTranscript.chapters.map(({ title }) => title)).toEqual([
-      'La grotte',
-      'La suite',
-    ]);
+    const transcript = timeTranscript(chapters, cueList, noLink);
+    expect(transcript.end).toBeNull();
+    expect(momentsOf(transcript)).toEqual([null, null, null, null]);
+    expect(transcript.chapters.map(({ title }) => title)).toEqual(['La grotte', 'La suite']);
   });
 });
 

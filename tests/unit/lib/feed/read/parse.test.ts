@@ -13,7 +13,7 @@ import {
 
 describe('a feed', () => {
   it('makes an episode of an item', async () => {
-    const itemXml = `
+    const xml = `
       <guid isPermaLink="false"> abc-1 </guid>
       <title>Badr</title>
       <link>/notes/1</link>
@@ -23,19 +23,17 @@ describe('a feed', () => {
       <pubDate>Sun, 01 Jun 2025 06:00:00 GMT</pubDate>
       <description>La bataille.</description>
       <enclosure url="/audio/1.mp3?token=9" type="audio/mpeg" length="0"/>`;
-    await expect(episodeOf(itemXml, '<link>https://show.example.org/</link>')).resolves.toEqual(
-      {
-        guid: 'abc-1',
-        title: 'Badr',
-        audioUrl: 'https://show.example.org/audio/1.mp3?token=9',
-        imageUrl: 'https://show.example.org/covers/1.jpg',
-        author: 'Chroniques',
-        description: 'La bataille.',
-        date: '2025-06-01T06:00:00.000Z',
-        duration: 750,
-        link: 'https://show.example.org/notes/1',
-      },
-    );
+    await expect(episodeOf(xml, '<link>https://show.example.org/</link>')).resolves.toEqual({
+      guid: 'abc-1',
+      title: 'Badr',
+      audioUrl: 'https://show.example.org/audio/1.mp3?token=9',
+      imageUrl: 'https://show.example.org/covers/1.jpg',
+      author: 'Chroniques',
+      description: 'La bataille.',
+      date: '2025-06-01T06:00:00.000Z',
+      duration: 750,
+      link: 'https://show.example.org/notes/1',
+    });
   });
 
   it('makes an episode of a minimal item with the image and author of its channel, and null for absent facts', async () => {

@@ -12,11 +12,11 @@ describe('after a deployment', () => {
     const { browser, keeper, state } = setUp();
     await keeper.save('voix');
     browser.site.build = NEXT;
-    browser.requestedPaths.length = 0;
+    browser.requests.length = 0;
     await keeper.update();
     expect(requestedFiles(browser)).toEqual([]);
     expect(browser.shelves()).toEqual([shelfName(NEXT)]);
-    expect(browser.cachedEntries()).toContain(`${shelfName(NEXT)} /episodes/voix`);
+    expect(browser.entries()).toContain(`${shelfName(NEXT)} /episodes/voix`);
     expect(state('voix')?.status).toBe('kept');
   });
 
@@ -39,13 +39,13 @@ describe('after a deployment', () => {
   it('an interrupted update keeps all pages of the former build', async () => {
     const { browser, keeper, state } = setUp();
     await keeper.save('voix');
-    const formerPages = browser.cachedEntries().filter((entry) => entry.includes('/episodes/'));
+    const formerPages = browser.entries().filter((entry) => entry.includes('/episodes/'));
     browser.site.build = NEXT;
     browser.beforeAnswer((path) => {
       if (path === '/episodes/voix') browser.site.isOnline = false;
     });
     await keeper.update();
-    expect(browser.cachedEntries()).toEqual(expect.arrayContaining(formerPages));
+    expect(browser.entries()).toEqual(expect.arrayContaining(formerPages));
     expect(state('voix')?.status).toBe('kept');
   });
 
@@ -53,10 +53,10 @@ describe('after a deployment', () => {
     const { browser, keeper } = setUp();
     await keeper.save('voix');
     Object.assign(browser.site, { build: NEXT, soundHash: 'mieux' });
-    browser.requestedPaths.length = 0;
+    browser.requests.length = 0;
     await keeper.update();
     expect(requestedFiles(browser)).toEqual(['/audio/voix.mp3']);
-    expect(browser.cachedEntries()).toContain(
+    expect(browser.entries()).toContain(
       `${FILES_CACHE} ${fileKey('/audio/voix.mp3', 'mieux')}`,
     );
     expect(entriesWith(browser, fileKey('/audio/voix.mp3', 'voix'))).toEqual([]);
@@ -68,7 +68,7 @@ describe('with reduced data use', () => {
     const { browser, keeper, state } = setUp();
     await keeper.save('voix');
     Object.assign(browser.site, { build: 'ABCDEFGHIJKLMNOPQRSTU', ...changes });
-    browser.requestedPaths.length = 0;
+    browser.requests.length = 0;
     return { browser, keeper, state };
   };
 
@@ -121,9 +121,7 @@ describe('in an installed site', () => {
   it('an update keeps the pages of the site, and no episode', async () => {
     const { browser, keeper } = setUpInstalled();
     await keeper.update();
-    expect(browser.cachedEntries()).toContain(
-      `${shelfName(browser.site.build)} /_next/static/a.js`,
-    );
+    expect(browser.entries()).toContain(`${shelfName(browser.site.build)} /_next/static/a.js`);
     expect(requestedFiles(browser)).toEqual([]);
     expect(keeper.kept.get().subjects).toEqual([]);
   });
@@ -132,16 +130,14 @@ describe('in an installed site', () => {
     const { browser, keeper } = setUpInstalled();
     await keeper.save('voix');
     await keeper.remove('voix');
-    expect(browser.cachedEntries().filter((entry) => entry.includes('voix'))).toEqual([]);
-    expect(browser.cachedEntries()).toContain(
-      `${shelfName(browser.site.build)} /_next/static/a.js`,
-    );
+    expect(browser.entries().filter((entry) => entry.includes('voix'))).toEqual([]);
+    expect(browser.entries()).toContain(`${shelfName(browser.site.build)} /_next/static/a.js`);
     expect(browser.workerCount()).toBe(1);
   });
 
   it('an update fetches nothing in a window of the browser', async () => {
     const { browser, keeper } = setUp();
     await keeper.update();
-    expect(browser.requestedPaths).toEqual([]);
+    expect(browser.requests).toEqual([]);
   });
 });

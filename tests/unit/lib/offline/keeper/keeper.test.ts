@@ -11,11 +11,8 @@ it('the keeper determines the size of an episode before it fetches any of its fi
   const { browser, keeper, state } = setUp();
   await keeper.ask('voix');
   expect(state('voix')).toMatchObject({ status: 'offered', bytes: 1180, shared: 20 });
-  expect(browser.requestedPaths).toEqual([
-    '/hors-ligne/paquet.json',
-    '/episodes/voix/paquet.json',
-  ]);
-  expect(browser.cachedEntries()).toEqual([]);
+  expect(browser.requests).toEqual(['/hors-ligne/paquet.json', '/episodes/voix/paquet.json']);
+  expect(browser.entries()).toEqual([]);
   expect(browser.workerCount()).toBe(0);
 });
 
@@ -26,7 +23,7 @@ it('the keeper installs the worker and reports an episode as kept once all of it
   });
   await keeper.save('voix');
   expect(state('voix')).toEqual({ status: 'kept', bytes: 1160 });
-  expect(browser.cachedEntries()).toEqual(
+  expect(browser.entries()).toEqual(
     expect.arrayContaining([
       `${FILES_CACHE} ${fileKey('/audio/voix.mp3', 'voix')}`,
       `${shelfName(browser.site.build)} /episodes/voix`,
@@ -99,7 +96,7 @@ it('an episode that waits for another tab’s download can be cancelled and offe
 it('a download interrupted at any step resumes from that step, and is not reported as kept', async () => {
   const steps = setUp();
   await steps.keeper.save('voix');
-  for (let step = 0; step < steps.browser.requestedPaths.length; step += 1) {
+  for (let step = 0; step < steps.browser.requests.length; step += 1) {
     const { browser, keeper, state } = setUp();
     let count = 0;
     browser.beforeAnswer(() => {
@@ -114,10 +111,8 @@ it('a download interrupted at any step resumes from that step, and is not report
     expect(laterVisit.state('voix')?.status).not.toBe('kept');
     browser.site.isOnline = true;
     browser.beforeAnswer(() => {});
-    const fetchedEntries = browser
-      .cachedEntries()
-      .filter((entry) => entry.startsWith(FILES_CACHE));
-    browser.requestedPaths.length = 0;
+    const fetchedEntries = browser.entries().filter((entry) => entry.startsWith(FILES_CACHE));
+    browser.requests.length = 0;
     await laterVisit.keeper.save('voix');
     expect(laterVisit.state('voix')?.status).toBe('kept');
     expect(requestedFiles(browser)).toHaveLength(2 - fetchedEntries.length);
@@ -133,7 +128,7 @@ it('a download that is paused and then cancelled leaves no entry, note or worker
   expect(state('voix')?.status).toBe('paused');
   await keeper.cancel('voix');
   expect(state('voix')?.status ?? 'absent').toBe('absent');
-  expect(browser.cachedEntries()).toEqual([]);
+  expect(browser.entries()).toEqual([]);
   expect(browser.notedSlugs()).toEqual([]);
   expect(browser.workerCount()).toBe(0);
 });
@@ -141,13 +136,13 @@ it('a download that is paused and then cancelled leaves no entry, note or worker
 it('a download that is cancelled while it runs leaves the entries of the other episode unchanged', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
-  const initialEntries = browser.cachedEntries();
+  const initialEntries = browser.entries();
   browser.beforeAnswer((path) => {
     if (path.endsWith('chant.mp3')) void keeper.cancel('chant');
   });
   await keeper.save('chant');
   await keeper.cancel('chant');
-  expect(browser.cachedEntries().toSorted()).toEqual(initialEntries.toSorted());
+  expect(browser.entries().toSorted()).toEqual(initialEntries.toSorted());
   expect(state('voix')?.status).toBe('kept');
 });
 
@@ -157,13 +152,11 @@ it('deleting an episode keeps the items that another episode needs', async () =>
   await keeper.save('chant');
   await keeper.remove('voix');
   expect(state('voix')).toBeUndefined();
-  expect(browser.cachedEntries()).toContain(
-    `${FILES_CACHE} ${fileKey('/maps/tuile.webp', 'tuile')}`,
-  );
+  expect(browser.entries()).toContain(`${FILES_CACHE} ${fileKey('/maps/tuile.webp', 'tuile')}`);
   expect(entriesWith(browser, 'voix.mp3')).toEqual([]);
   expect(state('chant')?.status).toBe('kept');
   await keeper.remove('chant');
-  expect(browser.cachedEntries()).toEqual([]);
+  expect(browser.entries()).toEqual([]);
   expect(browser.workerCount()).toBe(0);
 });
 
@@ -173,7 +166,7 @@ it('an evicted item makes its episode incomplete, and is fetched alone at the ne
   browser.evict(fileKey('/maps/tuile.webp', 'tuile'));
   await keeper.check();
   expect(state('voix')?.status).toBe('incomplete');
-  browser.requestedPaths.length = 0;
+  browser.requests.length = 0;
   await keeper.save('voix');
   expect(requestedFiles(browser)).toEqual(['/maps/tuile.webp']);
   expect(state('voix')?.status).toBe('kept');
@@ -186,5 +179,5 @@ it('the keeper saves a learning path under the slug of its address', async () =>
   expect(keeper.kept.get().subjects).toEqual([
     { slug: 'parcours/une-heure', path: '/parcours/une-heure', title: 'Une heure' },
   ]);
-  expect(browser.requestedPaths).toContain('/parcours/une-heure/paquet.json');
+  expect(browser.requests).toContain('/parcours/une-heure/paquet.json');
 });

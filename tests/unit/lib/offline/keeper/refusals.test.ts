@@ -9,7 +9,7 @@ import {
 it('full storage is reported, and leaves no part of the new episode and all of the former one', async () => {
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
-  const initialEntries = browser.cachedEntries();
+  const initialEntries = browser.entries();
   browser.beforeAnswer((path) => {
     browser.site.isFull = path.endsWith('chant.mp3');
   });
@@ -17,7 +17,7 @@ it('full storage is reported, and leaves no part of the new episode and all of t
   browser.site.isFull = false;
   expect(state('chant')).toMatchObject({ status: 'failed', refusal: 'full' });
   expect(entriesWith(browser, 'chant')).toEqual([]);
-  expect(browser.cachedEntries().toSorted()).toEqual(initialEntries.toSorted());
+  expect(browser.entries().toSorted()).toEqual(initialEntries.toSorted());
   expect(state('voix')?.status).toBe('kept');
 });
 
@@ -25,7 +25,7 @@ it('storage too full for the register loses the new items, and an episode can be
   const { browser, keeper, state } = setUp();
   await keeper.save('voix');
   await keeper.save('chant');
-  const initialEntries = browser.cachedEntries();
+  const initialEntries = browser.entries();
   let freeEntries = 1;
   browser.beforeAnswer((path) => {
     if (path.endsWith('mot.mp3')) freeEntries = 0;
@@ -35,7 +35,7 @@ it('storage too full for the register loses the new items, and an episode can be
   browser.onDelete(() => (freeEntries = 1));
   await keeper.save('mot');
   expect(state('mot')).toEqual({ status: 'failed', refusal: 'full', done: 0, total: 0 });
-  expect(browser.cachedEntries().toSorted()).toEqual(initialEntries.toSorted());
+  expect(browser.entries().toSorted()).toEqual(initialEntries.toSorted());
   freeEntries = 0;
   await keeper.remove('voix');
   expect(state('voix')).toBeUndefined();
@@ -48,7 +48,7 @@ it('a register that cannot be written reports full storage', async () => {
   browser.site.isFull = true;
   await keeper.save('voix');
   expect(state('voix')).toMatchObject({ status: 'failed', refusal: 'full' });
-  expect(browser.cachedEntries()).toEqual([]);
+  expect(browser.entries()).toEqual([]);
 });
 
 it('the keeper begins no download where too little storage is left', async () => {
@@ -57,7 +57,7 @@ it('the keeper begins no download where too little storage is left', async () =>
   await keeper.save('voix');
   expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'full' });
   expect(requestedFiles(browser)).toEqual([]);
-  expect(browser.cachedEntries()).toEqual([]);
+  expect(browser.entries()).toEqual([]);
 });
 
 it('the keeper reports that downloads are impossible where the owner has turned them off', async () => {
@@ -85,7 +85,7 @@ it.each<[string, string, (answer: Response) => Response]>([
   });
   await keeper.save('voix');
   expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'changed' });
-  expect(browser.cachedEntries().some((entry) => entry.endsWith(` ${path}`))).toBe(false);
+  expect(browser.entries().some((entry) => entry.endsWith(` ${path}`))).toBe(false);
   expect(entriesWith(browser, `${path}?empreinte`)).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ it.each([
   });
   await keeper.save('voix');
   expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal });
-  expect(browser.cachedEntries().some((entry) => entry.includes('voix.mp3'))).toBe(isKept);
+  expect(browser.entries().some((entry) => entry.includes('voix.mp3'))).toBe(isKept);
 });
 
 it('a browser that refuses all storage is reported, and no call rejects', async () => {

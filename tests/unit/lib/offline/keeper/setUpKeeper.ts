@@ -10,12 +10,12 @@ export const setUp = (browser: Browser = fakeBrowser()) => {
 };
 
 /** Lists the requested audio files and maps. */
-export const requestedFiles = ({ requestedPaths }: Browser) =>
-  requestedPaths.filter((path) => /^\/(audio|maps)\//.test(path));
+export const requestedFiles = ({ requests }: Browser) =>
+  requests.filter((path) => /^\/(audio|maps)\//.test(path));
 
 /** Lists the cached entries that contain a text. */
 export const entriesWith = (browser: Browser, text: string): readonly string[] =>
-  browser.cachedEntries().filter((entry) => entry.includes(text));
+  browser.entries().filter((entry) => entry.includes(text));
 
 /** Delays responses of paths with an ending: `requested` resolves at the first request, `release` sends them. */
 export function delayResponses(browser: Browser, ending: string) {

@@ -93,7 +93,7 @@ describe('a lost connection', () => {
     ['waits for a retry', () => {}],
     ['is requested again', ({ timers }) => timers.fire()],
   ])(
-    'leaves only its position when another episode is played while the first one %s',
+    'leaves only its position when another episode plays while the first %s',
     async (_, act) => {
       const stage = await setUpBroken();
       await stage.after(() => act(stage));

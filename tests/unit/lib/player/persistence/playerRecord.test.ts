@@ -82,13 +82,10 @@ describe('readRecord', () => {
       { volume: '1', rate: '2', muted: 'yes' },
       { volume: null, rate: null },
     ],
-  ])(
-    'returns the defaults for preferences that are out of range or no numbers: %j',
-    (preferences) => {
-      expect(read({ preferences: preferences }).preferences).toEqual(BLANK.preferences);
-      expect(BLANK.preferences).toEqual({ volume: 0.8, muted: false, rate: 1 });
-    },
-  );
+  ])('returns the defaults for invalid preferences: %j', (preferences) => {
+    expect(read({ preferences: preferences }).preferences).toEqual(BLANK.preferences);
+    expect(BLANK.preferences).toEqual({ volume: 0.8, muted: false, rate: 1 });
+  });
 
   it.each([
     { volume: 0, rate: 0.75, muted: true },

@@ -25,25 +25,19 @@ const packs = loadEpisodes().flatMap(({ slug, path, places }) => {
   return pack ? [[slug, { path, places, items: itemsOf(pack) }] as const] : [];
 });
 
-it.each(packs)(
-  'the pack of %s has the files of the buildings at its places, each once',
-  (_, episode) => {
-    const { path, places, items } = episode;
-    const urls = items.filter(({ kind }) => kind !== 'payload').map(({ url }) => url);
-    expect(new Set(urls).size).toBe(urls.length);
-    for (const building of loadBuildings()) {
-      const { id, stops } = building;
-      const isIncluded = buildingsAt(places).includes(building);
-      const files = [
-        modelPath(id),
-        ...stops.map((stop) => stillPicture(id, stop.id).thumbnail),
-      ];
-      for (const url of [buildingPath(id), ...files])
-        expect([url, urls.includes(url)]).toEqual([url, isIncluded]);
-      expect(episodesPacking(building).some((packed) => packed.path === path)).toBe(isIncluded);
-    }
-  },
-);
+it.each(packs)('the pack of %s has the buildings of its places, each once', (_, episode) => {
+  const { path, places, items } = episode;
+  const urls = items.filter(({ kind }) => kind !== 'payload').map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const building of loadBuildings()) {
+    const { id, stops } = building;
+    const isIncluded = buildingsAt(places).includes(building);
+    const files = [modelPath(id), ...stops.map((stop) => stillPicture(id, stop.id).thumbnail)];
+    for (const url of [buildingPath(id), ...files])
+      expect([url, urls.includes(url)]).toEqual([url, isIncluded]);
+    expect(episodesPacking(building).some((packed) => packed.path === path)).toBe(isIncluded);
+  }
+});
 
 it.each(loadBuildings().map((building) => [building.id, building] as const))(
   'the pack of %s has the page and every file of the building, and is decoded as it was encoded',

@@ -17,20 +17,17 @@ const build: BuildItems = {
 
 const packs = loadPaths().map((path) => [path.id, path, pathPack(path, build)] as const);
 
-it.each(packs)(
-  'the pack of %s has the page of the path and of each step',
-  (_, { id, steps }, pack) => {
-    const itemNames = new Set(itemsOf(pack).map(({ kind, url }) => `${kind} ${url}`));
-    for (const address of [`/parcours/${id}`, ...steps.map(({ href }) => href)]) {
-      const [page = ''] = address.split(/[?#]/);
-      expect(itemNames).toContain(`page ${page}`);
-      expect(itemNames).toContain(`payload ${page}`);
-    }
-  },
-);
+it.each(packs)('%s: the pack has its page and those of its steps', (_, { id, steps }, pack) => {
+  const itemNames = new Set(itemsOf(pack).map(({ kind, url }) => `${kind} ${url}`));
+  for (const address of [`/parcours/${id}`, ...steps.map(({ href }) => href)]) {
+    const [page = ''] = address.split(/[?#]/);
+    expect(itemNames).toContain(`page ${page}`);
+    expect(itemNames).toContain(`payload ${page}`);
+  }
+});
 
 it.each(packs)(
-  'the pack of %s has the audio of each episode, and no item twice',
+  '%s: the pack has the audio of its episodes, no item twice',
   (_, { steps }, pack) => {
     const items = itemsOf(pack);
     const urls = items.map(({ url }) => url);
@@ -50,6 +47,6 @@ it('the pack of a path with a reconstruction has the reconstruction’s model', 
         expect(itemsOf(pack).map(({ url }) => url)).toContain(modelPath(record.building));
 });
 
-it.each(packs)('the pack of %s is decoded as it was encoded', (_, __, pack) => {
+it.each(packs)('%s: the pack is decoded as it was encoded', (_, __, pack) => {
   expect(decodePack(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
 });
