@@ -94,10 +94,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
             expect(Number(headers.get('content-length'))).toBeLessThan(body.length / 2);
           expect(/accept-encoding/i.test(headers.get('vary') ?? '')).toBe(isCompressed);
           const etag = headers.get('etag') ?? 'none';
-          const reply = await ask(path, {
-            'Accept-Encoding': coding,
-            'If-None-Match': etag,
-          });
+          const reply = await ask(path, { 'Accept-Encoding': coding, 'If-None-Match': etag });
           expect(reply.status).toBe(304);
           expect(reply.headers.get('etag')).toBe(etag);
           expect(await reply.text()).toBe('');
@@ -204,10 +201,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       const treeSegment = await ask('/outils', tree);
       expect(await treeSegment.text()).toBe('0:"tree"');
       expect(treeSegment.headers.get('x-nextjs-postponed')).toBe('2');
-      const page = await ask('/outils', {
-        ...tree,
-        'Next-Router-Segment-Prefetch': '/x',
-      });
+      const page = await ask('/outils', { ...tree, 'Next-Router-Segment-Prefetch': '/x' });
       expect(await page.text()).toBe('0:"Outils"');
     });
   });

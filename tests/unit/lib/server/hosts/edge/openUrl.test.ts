@@ -39,9 +39,7 @@ it('a private IP address is refused unless allowed, and a link-local address alw
   };
   await expect(
     openUrl(new URL('http://127.0.0.1:9/'), optionsWithoutLoopback),
-  ).resolves.toMatchObject({
-    error: { kind: 'refused-redirect' },
-  });
+  ).resolves.toMatchObject({ error: { kind: 'refused-redirect' } });
   await expect(openUrl(new URL('http://169.254.169.254/'), options)).resolves.toMatchObject({
     error: { kind: 'link-local' },
   });
