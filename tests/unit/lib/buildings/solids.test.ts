@@ -64,8 +64,8 @@ it('a boulder is closed, and approximates a ball as its rings increase', () => {
 });
 
 it('a solid with a face missing or turned is not closed', () => {
-  const whole = box([0, 0, 0], [1, 1, 1]);
-  const [firstFace = [], ...otherFaces] = whole.faces;
-  expect(isClosed({ ...whole, faces: otherFaces })).toBe(false);
-  expect(isClosed({ ...whole, faces: [firstFace.toReversed(), ...otherFaces] })).toBe(false);
+  const cube = box([0, 0, 0], [1, 1, 1]);
+  const [firstFace = [], ...otherFaces] = cube.faces;
+  expect(isClosed({ ...cube, faces: otherFaces })).toBe(false);
+  expect(isClosed({ ...cube, faces: [firstFace.toReversed(), ...otherFaces] })).toBe(false);
 });

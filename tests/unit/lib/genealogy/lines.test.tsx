@@ -48,13 +48,13 @@ function overlapsOf({ descents }: Drawing, directions: 'level' | 'all'): readonl
     pieces
       .slice(index + 1)
       .filter(
-        (other) =>
-          other.union !== piece.union &&
-          other.isLevel === piece.isLevel &&
-          Math.abs(other.at - piece.at) < 1 &&
-          Math.min(other.to, piece.to) - Math.max(other.from, piece.from) > 1,
+        (otherPiece) =>
+          otherPiece.union !== piece.union &&
+          otherPiece.isLevel === piece.isLevel &&
+          Math.abs(otherPiece.at - piece.at) < 1 &&
+          Math.min(otherPiece.to, piece.to) - Math.max(otherPiece.from, piece.from) > 1,
       )
-      .map((other) => `${piece.union} / ${other.union} at ${piece.at}`),
+      .map((otherPiece) => `${piece.union} / ${otherPiece.union} at ${piece.at}`),
   );
 }
 

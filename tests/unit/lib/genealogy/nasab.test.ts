@@ -39,7 +39,7 @@ describe('a nasab', () => {
     ['علي بن أبي طالب', 'علي'],
     ['زينب بنت علي', 'زينب'],
     ['Abd al-Malik', 'Abd al-Malik'],
-  ])('takes from « %s » the name « %s »', (name, given) => {
-    expect(givenName(name)).toBe(given);
+  ])('takes from « %s » the name « %s »', (name, expected) => {
+    expect(givenName(name)).toBe(expected);
   });
 });

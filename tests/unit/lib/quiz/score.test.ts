@@ -11,8 +11,8 @@ const runWith = (given: readonly string[]) => ({ ...choice, seed: 5, questions, 
 describe('the score', () => {
   it('is the number of right answers', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd');
-    forAll(fc.array(ids, { minLength: 10, maxLength: 10 }), (given) => {
-      expect(scoreOf(runWith(given))).toBe(given.filter((id) => id === 'c').length);
+    forAll(fc.array(ids, { minLength: 10, maxLength: 10 }), (answerIds) => {
+      expect(scoreOf(runWith(answerIds))).toBe(answerIds.filter((id) => id === 'c').length);
     });
   });
 

@@ -23,9 +23,9 @@ describe('an exported file', () => {
       const log = decodeEvents(dropped);
       expect(log).toEqual([{ ...dropped, at: NOW }]);
       const laterStamp = { id: 'y', now: NOW + 1000 };
-      const kept = stamped({ kind: 'kept', card: 'q:q-105' }, log, laterStamp);
-      expect(kept.at).toBe(NOW + 1000);
-      expect(replay([...log, kept]).get('q:q-105')?.isKept).toBe(true);
+      const keptEvent = stamped({ kind: 'kept', card: 'q:q-105' }, log, laterStamp);
+      expect(keptEvent.at).toBe(NOW + 1000);
+      expect(replay([...log, keptEvent]).get('q:q-105')?.isKept).toBe(true);
     },
   );
 

@@ -19,8 +19,8 @@ describe('replaying a log', () => {
   });
 
   it('counts a card answered twice in a day once', () => {
-    const once = stateOf(answered('a', 10, { isRecalled: false }));
-    expect(stateOf(answered('a', 10, { isRecalled: false }), answered('b', 10))).toEqual(once);
+    const state = stateOf(answered('a', 10, { isRecalled: false }));
+    expect(stateOf(answered('a', 10, { isRecalled: false }), answered('b', 10))).toEqual(state);
   });
 
   it('removes an undone answer, exactly', () => {

@@ -23,12 +23,12 @@ const answers = fc.array(fc.boolean(), { maxLength: 12 });
 describe('a sitting', () => {
   it('asks each card, and missed cards once more at the end', () => {
     let sitting = beginSitting(cards, 1);
-    const asked: string[] = [];
+    const askedIds: string[] = [];
     for (let card = cardInSight(sitting); card; card = cardInSight(sitting)) {
-      asked.push(card.id);
+      askedIds.push(card.id);
       sitting = advance(answerCard(sitting, card.id !== cards[1]?.id));
     }
-    expect(asked).toEqual([...cards.map(({ id }) => id), cards[1]?.id]);
+    expect(askedIds).toEqual([...cards.map(({ id }) => id), cards[1]?.id]);
   });
 
   it('marks the answer to a repeated card as not counted', () => {

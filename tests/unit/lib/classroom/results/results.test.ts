@@ -85,13 +85,13 @@ describe('the stored results of classes', () => {
   const otherClass: ClassResults = { ...EMPTY, link: { ...LINK, seed: 99 } };
 
   it('are decoded as they were encoded, the latest class first', () => {
-    const kept = withResults(
+    const classes = withResults(
       withResults([], resultsOf(result(1, true, false, true))),
       otherClass,
     );
-    expect(decodeResults(encodeResults(kept))).toEqual(kept);
-    expect(kept[0]).toBe(otherClass);
-    expect(withoutClass(kept, otherClass.link)).toHaveLength(1);
+    expect(decodeResults(encodeResults(classes))).toEqual(classes);
+    expect(classes[0]).toBe(otherClass);
+    expect(withoutClass(classes, otherClass.link)).toHaveLength(1);
     expect(encodeResults([])).toBeNull();
   });
 

@@ -52,8 +52,8 @@ describe('the list', () => {
   });
 
   it('has the episodes of a category or a period only', () => {
-    const found = list({ category: 'Hors série', period: 'contexte' }).map(idOf);
-    expect(found).toEqual(['episode-3']);
+    const ids = list({ category: 'Hors série', period: 'contexte' }).map(idOf);
+    expect(ids).toEqual(['episode-3']);
   });
 
   it('gives the positions of the words, and finds episodes of the feed too', () => {

@@ -81,9 +81,9 @@ it('motifs over a tiling continue every ray straight into the next polygon', () 
   for (const { from, to } of inner) {
     const opposite = { x: 2 * from.x - to.x, y: 2 * from.y - to.y };
     const oppositeAngle = Math.atan2(opposite.y - from.y, opposite.x - from.x);
-    const continued = drawn.some((other) => {
-      if (!samePoint(other.from, from, 1e-6)) return false;
-      const turn = Math.atan2(other.to.y - from.y, other.to.x - from.x) - oppositeAngle;
+    const continued = drawn.some((segment) => {
+      if (!samePoint(segment.from, from, 1e-6)) return false;
+      const turn = Math.atan2(segment.to.y - from.y, segment.to.x - from.x) - oppositeAngle;
       return Math.abs(Math.sin(turn / 2)) < 1e-6;
     });
     expect(continued).toBe(true);

@@ -87,9 +87,9 @@ describe('the layout of markers', () => {
       const placed = pinsOf(drawnMarkers);
       for (const [index, { name }] of placed.entries()) {
         const otherPins = placed.filter((_, pinIndex) => pinIndex !== index);
-        const occupied = otherPins.flatMap((other) => [
-          boxAround(other.pin, METRICS.markerSize),
-          other.name,
+        const occupied = otherPins.flatMap((otherPin) => [
+          boxAround(otherPin.pin, METRICS.markerSize),
+          otherPin.name,
         ]);
         expect(name && occupied.filter((box) => box && overlap(name, box))).toEqual(name && []);
       }

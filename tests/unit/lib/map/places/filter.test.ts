@@ -35,7 +35,7 @@ const quba: MapPlace = { ...taif, id: 'quba', name: 'Qubâ’', type: 'mosque', 
 const places = [badr, taif, aksoum, quba];
 
 const NO_FILTER = { search: '', period: null, type: 'all' } as const;
-const ids = (found: readonly MapPlace[]) => found.map(({ id }) => id);
+const ids = (passing: readonly MapPlace[]) => passing.map(({ id }) => id);
 const search = (text: string) => ids(filterPlaces(places, { ...NO_FILTER, search: text }));
 
 const anyFilter = fc.record({
@@ -83,8 +83,8 @@ describe('the filters of the map', () => {
 
   it('combined pass exactly the places that pass each of them, in the order of the places', () => {
     forAll(anyFilter, anyYear, (filter, year) => {
-      const found = filterPlaces(places, filter, year);
-      expect(found).toEqual(
+      const passing = filterPlaces(places, filter, year);
+      expect(passing).toEqual(
         places.filter(
           (place) =>
             filterPlaces([place], { ...NO_FILTER, search: filter.search }).length > 0 &&

@@ -144,13 +144,12 @@ it('a data file comes from the network, and from the cache when the network fail
 });
 
 it('a kept audio file comes from the cache, and another size of a cover only when the network fails', async () => {
-  const held = await readHeld(CACHES);
+  const items = await readHeld(CACHES);
   const cover = requestOf('/covers/voix-card-680.avif');
-  expect(await text(answerFile(setUp(ONLINE), requestOf('/audio/voix.mp3'), held, 'tab'))).toBe(
-    'voix',
-  );
-  expect(await text(answerFile(setUp(ONLINE), cover, held, 'tab'))).toBe('of now');
-  expect(await text(answerFile(setUp(), cover, held, 'tab'))).toBe('cover');
+  const sound = requestOf('/audio/voix.mp3');
+  expect(await text(answerFile(setUp(ONLINE), sound, items, 'tab'))).toBe('voix');
+  expect(await text(answerFile(setUp(ONLINE), cover, items, 'tab'))).toBe('of now');
+  expect(await text(answerFile(setUp(), cover, items, 'tab'))).toBe('cover');
 });
 
 describe('a kept audio file of another length than the register says', () => {
@@ -183,7 +182,7 @@ describe('a kept audio file of another length than the register says', () => {
 });
 
 describe('a kept audio file, for a page of another build', () => {
-  const held = { build: 'old', files: new Map([['/audio/voix.mp3', `${SITE}/audio/voix`]]) };
+  const files = new Map([['/audio/voix.mp3', `${SITE}/audio/voix`]]);
   const caches = {
     open: async () => ({
       match: async () => new Response('voix', { headers: { etag: '"a"' } }),
@@ -194,7 +193,7 @@ describe('a kept audio file, for a page of another build', () => {
       answerFile(
         setUp({ caches, fetch, buildOf: async () => build }),
         requestOf('/audio/voix.mp3'),
-        { ...held, sizes: new Map(), data: new Set() },
+        { build: 'old', files, sizes: new Map(), data: new Set() },
         'tab',
       ),
     );

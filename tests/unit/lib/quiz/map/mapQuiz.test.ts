@@ -88,10 +88,10 @@ describe('the list of candidates', () => {
     forAll(seeds, fc.constantFrom(...places), (seed, requestedPlace) => {
       const candidates = candidatesFor(requestedPlace, places, 2900, seed);
       expect(candidates).toHaveLength(4);
-      const found = candidates.filter(
+      const matches = candidates.filter(
         ({ place }) => judgeCandidate(requestedPlace, place).isFound,
       );
-      expect(found.map(({ place }) => place.id)).toEqual([requestedPlace.id]);
+      expect(matches.map(({ place }) => place.id)).toEqual([requestedPlace.id]);
       expect(new Set(candidates.map(({ where }) => where)).size).toBe(4);
       for (const { place, where } of candidates) expect(where).not.toContain(place.name);
     });

@@ -8,8 +8,8 @@ import { loadEpisodeCatalogue } from '@/lib/server/list/episodeCatalogue';
 
 const search = async (text: string) => {
   const { own } = await loadEpisodeCatalogue();
-  const found = searchEpisodes(own.index, termsOf(text));
-  return own.episodes.flatMap(({ id }, rank) => (found.has(rank) ? [id] : []));
+  const matches = searchEpisodes(own.index, termsOf(text));
+  return own.episodes.flatMap(({ id }, rank) => (matches.has(rank) ? [id] : []));
 };
 
 describe('the catalogue of the real content', () => {

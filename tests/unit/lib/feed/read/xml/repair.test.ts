@@ -30,8 +30,8 @@ describe('cleaned XML', () => {
     ['references to control characters', '<a>b&#x1F;c&#0;</a>', '<a>bc</a>'],
     ['references beyond Unicode', '<a>&#x110000;&#99999999999999999999;</a>', '<a></a>'],
     ['half a surrogate pair', '<a>&#55356;!</a>', '<a>!</a>'],
-  ])('has lost %s', (_, before, after) => {
-    expect(cleanXml(before)).toBe(after);
+  ])('has lost %s', (_, source, expected) => {
+    expect(cleanXml(source)).toBe(expected);
   });
 
   it.each([
@@ -81,8 +81,8 @@ describe('repaired XML', () => {
     ['a bare ampersand in an address', '<a u="?a=1&b=2"/>', '<a u="?a=1&amp;b=2"/>'],
     ['an unknown entity', '<a>&hijra;</a>', '<a>&amp;hijra;</a>'],
     ['a “less than” before a space or a digit', '<a>5 < 6 <7</a>', '<a>5 &lt; 6 &lt;7</a>'],
-  ])('has %s escaped', (_, before, after) => {
-    expect(repairXml(before)).toBe(after);
+  ])('has %s escaped', (_, source, expected) => {
+    expect(repairXml(source)).toBe(expected);
   });
 
   it.each([
