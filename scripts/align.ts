@@ -30,62 +30,62 @@ const EPISODES = 'content/episodes';
 const REPORTS = 'rapports';
 
 function align({ slug, recording, record }: Extract<AlignCommand, { kind: 'order' }>): void {
-  const sound = listen(recording);
+  const sound = decodeRecording(recording);
   const duration = sound.length / RATE;
   const lines = readingScript(record.chapters);
   const alignment = alignRecording(melSpectrum(sound, RATE, HOP), synthesizeEnergies(lines));
   if (!alignment.isOfThisText)
-    return stop(
+    return exitWithError(
       `« ${recording} » ne semble pas lire le texte de ${EPISODES}/${slug}.json : trop peu de phrases s’y reconnaissent. Rien n’a été écrit.`,
     );
   const { spans, findings } = alignment;
   const cues = cuesOf(lines, spans, duration);
   const chapters = chaptersFile(record.title, headingsOf(lines, cues), duration);
-  const path = `${EPISODES}/${slug}.json`;
-  const report = `${REPORTS}/${slug}.md`;
+  const episodePath = `${EPISODES}/${slug}.json`;
+  const reportPath = `${REPORTS}/${slug}.md`;
   recordEarlierSound(slug, { cues, duration });
   writeFileSync(`public/audio/${slug}.vtt`, formatVtt(record.title, cues));
-  const spoken = phonemesOf(
+  const phonemes = phonemesOf(
     cues.map(({ text }) => text),
     createPronouncer(lexicon),
   );
-  writeFileSync(`public/audio/${slug}.words.json`, formatWords(sharedWords(cues, spoken)));
+  writeFileSync(`public/audio/${slug}.words.json`, formatWords(sharedWords(cues, phonemes)));
   writeFileSync(`public/audio/${slug}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
-  writeFileSync(path, withDuration(readFileSync(path, 'utf8'), duration));
+  writeFileSync(episodePath, withDuration(readFileSync(episodePath, 'utf8'), duration));
   mkdirSync(REPORTS, { recursive: true });
-  const text = formatReport({
+  const reportText = formatReport({
     ...{ title: record.title, file: basename(recording), duration },
     ...{ lines, spans, findings },
   });
-  writeFileSync(report, text);
+  writeFileSync(reportPath, reportText);
   console.log(
-    `${slug} : ${formatRecordClock(duration)}, ${cues.length} sous-titres.\n\n${text}`,
+    `${slug} : ${formatRecordClock(duration)}, ${cues.length} sous-titres.\n\n${reportText}`,
   );
   console.log(
-    `Écrits : public/audio/${slug}.vtt, .words.json, .chapters.json, la durée dans ${path}, ${report}.`,
+    `Écrits : public/audio/${slug}.vtt, .words.json, .chapters.json, la durée dans ${episodePath}, ${reportPath}.`,
   );
   if (record.audioUrl === undefined)
     console.log(
-      `Il reste à dire dans ${path} où est le son : "audioUrl": "/audio/…" ou "https://…".`,
+      `Il reste à dire dans ${episodePath} où est le son : "audioUrl": "/audio/…" ou "https://…".`,
     );
 }
 
-function listen(recording: string): Signal {
+function decodeRecording(recording: string): Signal {
   try {
     const sound = decodeFile(recording, RATE);
     if (sound.length > RATE) return sound;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
   }
-  return stop(`« ${recording} » ne contient pas de son que ffmpeg sache lire.`);
+  return exitWithError(`« ${recording} » ne contient pas de son que ffmpeg sache lire.`);
 }
 
-function stop(reason: string): never {
+function exitWithError(reason: string): never {
   console.error(reason);
   process.exit(1);
 }
 
 requirePackages(['espeak-ng', 'ffmpeg']);
-const order = parseAlignCommand(process.argv.slice(2), EPISODES);
-if (order.kind === 'refused') stop(order.reason);
-else align(order);
+const command = parseAlignCommand(process.argv.slice(2), EPISODES);
+if (command.kind === 'refused') exitWithError(command.reason);
+else align(command);

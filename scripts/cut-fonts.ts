@@ -10,30 +10,30 @@ import { FRENCH, TRANSLITERATION } from './fonts/characters';
 const PACKAGES = 'node_modules/@fontsource-variable';
 const FOLDER = 'app/fonts';
 
-interface Cut {
+interface Subset {
   readonly name: string;
-  readonly from: string;
+  readonly source: string;
   readonly letters: string;
   /** One weight, or a variable range. */
   readonly wght: number | { readonly min: number; readonly max: number };
 }
 
-const CUTS: readonly Cut[] = [
+const SUBSETS: readonly Subset[] = [
   {
     name: 'display',
-    from: 'cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
+    source: 'cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
     letters: FRENCH,
     wght: 600,
   },
   {
     name: 'body',
-    from: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    source: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     letters: FRENCH,
     wght: { min: 400, max: 600 },
   },
   {
     name: 'transliteration',
-    from: 'source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+    source: 'source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
     letters: TRANSLITERATION,
     wght: { min: 400, max: 600 },
   },
@@ -41,8 +41,8 @@ const CUTS: readonly Cut[] = [
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const { name, from, letters, wght } of CUTS) {
-    const bytes = await subsetFont(readFileSync(`${PACKAGES}/${from}`), letters, {
+  for (const { name, source, letters, wght } of SUBSETS) {
+    const bytes = await subsetFont(readFileSync(`${PACKAGES}/${source}`), letters, {
       targetFormat: 'woff2',
       variationAxes: { wght },
     });

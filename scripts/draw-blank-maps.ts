@@ -18,7 +18,7 @@ const HEIGHT = '#b9b2a4';
 const LAVA = '#d6d2ca';
 
 /** Pixels of a kilometre under which the finest coast would be finer than a pupil's line. */
-const COARSE = 0.3;
+const MIN_PIXELS_PER_KM = 0.3;
 
 type Line = readonly (readonly [number, number])[];
 
@@ -36,12 +36,12 @@ function blankMapOf(sheet: Sheet): string {
     });
   const lava = facts.lavaFields.map(({ centre, radii, tilt }) => {
     const { x, y } = point(centre);
-    const [first, second] = radii.map((radius) => pixels(radius, centre[1]));
+    const [firstRadius, secondRadius] = radii.map((radius) => pixels(radius, centre[1]));
     return element('ellipse', {
       cx: x.toFixed(1),
       cy: y.toFixed(1),
-      rx: (first ?? 0).toFixed(1),
-      ry: (second ?? 0).toFixed(1),
+      rx: (firstRadius ?? 0).toFixed(1),
+      ry: (secondRadius ?? 0).toFixed(1),
       transform: `rotate(${tilt} ${x.toFixed(1)} ${y.toFixed(1)})`,
       fill: LAVA,
     });
@@ -50,7 +50,7 @@ function blankMapOf(sheet: Sheet): string {
     { width: extent.width, height: extent.height },
     element('rect', { width: extent.width, height: extent.height, fill: 'white' }),
     element('path', {
-      d: landPath(sheet, sheet.pixels(1, 30) < COARSE ? '50m' : '10m', 30).replace(
+      d: landPath(sheet, sheet.pixels(1, 30) < MIN_PIXELS_PER_KM ? '50m' : '10m', 30).replace(
         /(\d+\.\d)\d+/g,
         '$1',
       ),

@@ -18,13 +18,17 @@ import { picture } from './covers/kit';
 const EPISODES = 'content/episodes';
 const COVERS = 'public/covers';
 
-function draw(slug: string): string {
+function drawCover(slug: string): string {
   const file = `${EPISODES}/${slug}.json`;
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { number, shortTitle } = decodeContent(EpisodeRecordSchema, json, file);
-  const { title, palette, draw } = compositions[slug] ?? fallbackComposition(slug, shortTitle);
+  const {
+    title,
+    palette,
+    draw: drawCover,
+  } = compositions[slug] ?? fallbackComposition(slug, shortTitle);
   const mark = number === undefined ? 'HS' : String(number);
-  return picture(ground(palette), draw({ mark, title, palette }));
+  return picture(ground(palette), drawCover({ mark, title, palette }));
 }
 
 async function main(namePart = ''): Promise<void> {
@@ -33,7 +37,7 @@ async function main(namePart = ''): Promise<void> {
     [basename(DEFAULT_COVER, '.jpg'), defaultCover],
     ...readdirSync(EPISODES)
       .map((file) => basename(file, '.json'))
-      .map((slug) => [slug, () => draw(slug)] as const),
+      .map((slug) => [slug, () => drawCover(slug)] as const),
   ]);
   for (const [slug, drawing] of drawings) {
     if (!slug.includes(namePart)) continue;

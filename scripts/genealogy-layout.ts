@@ -14,41 +14,43 @@ import { scoreOf } from '@/lib/genealogy/order/score';
 import { searchOrders, type Found } from '@/lib/genealogy/order/search';
 import { GenealogySchema } from '@/lib/genealogy/record';
 
-const FROM = 'content/genealogy.json';
-const TO = 'lib/genealogy/order/order.json';
+const RECORD_FILE = 'content/genealogy.json';
+const ORDER_FILE = 'lib/genealogy/order/order.json';
 
 const [steps = 300_000, seeds = 6] = process.argv.slice(2).map(Number);
-const parsed: unknown = JSON.parse(readFileSync(FROM, 'utf8'));
-const record = decodeContent(GenealogySchema, parsed, FROM);
+const parsed: unknown = JSON.parse(readFileSync(RECORD_FILE, 'utf8'));
+const record = decodeContent(GenealogySchema, parsed, RECORD_FILE);
 const family = familyOf(record);
 const generations = generationsOfRecord(record, family);
 const layers = layersOf(family, generations);
-const tied = new Set([
+const relatedIds = new Set([
   ...family.unions.flatMap(({ partners, children }) => [...partners, ...children]),
   ...record.links.flatMap(({ from, to }) => [from, to]),
 ]);
-// People without a tie are not searched: the saved order puts unknown ones at the right end of their row.
-const searched = {
+// Leave out people without relatives: the saved order puts unknown people at the right end of their row.
+const searchedLayers = {
   ...layers,
-  rows: layers.rows.map((row) => row.filter(([item = '']) => isTrunk(item) || tied.has(item))),
+  rows: layers.rows.map((row) =>
+    row.filter(([item = '']) => isTrunk(item) || relatedIds.has(item)),
+  ),
 };
 
-const results = searchOrders(family, searched, { steps, seeds });
+const results = searchOrders(family, searchedLayers, { steps, seeds });
 for (const { seed, rows, cost } of results) {
-  const { crossings, together, couples } = scoreOf(family, searched, rows);
+  const { crossings, together, couples } = scoreOf(family, searchedLayers, rows);
   console.log(
     `graine ${seed} : ${crossings} croisements, ${together} couples sur ${couples} réunis, coût ${cost.toFixed(2)}`,
   );
 }
-const [best] = results;
-if (best) void saveOrder(best);
+const [bestOrder] = results;
+if (bestOrder) void saveOrder(bestOrder);
 
 async function saveOrder({ seed, rows }: Found): Promise<void> {
-  const score = scoreOf(family, searched, rows);
+  const score = scoreOf(family, searchedLayers, rows);
   const savedOrder = { seed, steps, apart: generations.apart, score, rows: savedRows(rows) };
   writeFileSync(
-    TO,
+    ORDER_FILE,
     await format(JSON.stringify(savedOrder), { parser: 'json', printWidth: 96 }),
   );
-  console.log(`${TO} : graine ${seed}, ${score.crossings} croisements.`);
+  console.log(`${ORDER_FILE} : graine ${seed}, ${score.crossings} croisements.`);
 }

@@ -24,12 +24,12 @@ requirePackages(['ffmpeg']);
 const random = seededRandom(622);
 const beat = (SECONDS - RINGING_SECONDS) / beatsOf(TAQSIM);
 const strokes = strokesOf(TAQSIM, { beat, tonic: TONIC_HZ }, random);
-const played = applyFilters(renderOud(strokes, SECONDS, RATE, random), RATE, [
+const oudSound = applyFilters(renderOud(strokes, SECONDS, RATE, random), RATE, [
   compressor({ threshold: -20, ratio: 2, attack: 15, release: 250 }),
 ]);
-const faded = fadeEnds(played, Math.round(RATE * 0.05), Math.round(RATE * 2.5));
-const sound = master(faded, RATE, { loudness: -16, ceiling: -2.4 });
-encodeMp3(sound, RATE, 'public/audio/sample.mp3', {
+const fadedSound = fadeEnds(oudSound, Math.round(RATE * 0.05), Math.round(RATE * 2.5));
+const masteredSound = master(fadedSound, RATE, { loudness: -16, ceiling: -2.4 });
+encodeMp3(masteredSound, RATE, 'public/audio/sample.mp3', {
   bitrate: '64k',
   tags: { title: 'Échantillon', artist: 'Chroniques de l’Islam' },
 });

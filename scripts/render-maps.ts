@@ -5,7 +5,7 @@
  * Usage: npx --no-install tsx scripts/render-maps.ts [id]
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { TILE, writeCrop, writeJpeg, writeTiles } from './maps/files';
+import { TILE_SIZE, writeCrop, writeJpeg, writeTiles } from './maps/files';
 import { paintGround } from './maps/ground/paint';
 import type { Ground } from './maps/ground/paint';
 import { groundLines, overlayDrawing } from './maps/overlay';
@@ -38,7 +38,7 @@ async function drawLevels(survey: Survey, ground: Ground, folder: string): Promi
     const picture = await pictureAt(survey, ground, overlay(scale), scale);
     levels.push(await writeTiles(picture, `${folder}/tiles`, scale, quality));
   }
-  const index = { tileSize: TILE, levels };
+  const index = { tileSize: TILE_SIZE, levels };
   writeFileSync(`${folder}/tiles.json`, `${JSON.stringify(index, null, 2)}\n`);
 }
 

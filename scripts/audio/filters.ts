@@ -9,7 +9,14 @@ export type Filter = readonly [
   options: Readonly<Record<string, string | number>>,
 ];
 
-const raw = (rate: number): readonly string[] => ['-f', 'f64le', '-ar', `${rate}`, '-ac', '1'];
+const rawFormat = (rate: number): readonly string[] => [
+  '-f',
+  'f64le',
+  '-ar',
+  `${rate}`,
+  '-ac',
+  '1',
+];
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Signal): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
@@ -28,15 +35,15 @@ export function applyFilters(signal: Signal, rate: number, filters: readonly Fil
   const bytes = run(
     'ffmpeg',
     [
-      ...['-hide_banner', '-loglevel', 'error', ...raw(rate), '-i', 'pipe:0'],
-      ...['-af', filterChain(filters), ...raw(rate), 'pipe:1'],
+      ...['-hide_banner', '-loglevel', 'error', ...rawFormat(rate), '-i', 'pipe:0'],
+      ...['-af', filterChain(filters), ...rawFormat(rate), 'pipe:1'],
     ],
     bytesOf(signal),
   );
-  const out = new Float64Array(signal.length);
-  const samples = Math.min(out.length, Math.floor(bytes.length / 8));
-  for (let i = 0; i < samples; i += 1) out[i] = bytes.readDoubleLE(i * 8);
-  return out;
+  const filteredSignal = new Float64Array(signal.length);
+  const samples = Math.min(filteredSignal.length, Math.floor(bytes.length / 8));
+  for (let i = 0; i < samples; i += 1) filteredSignal[i] = bytes.readDoubleLE(i * 8);
+  return filteredSignal;
 }
 
 export interface Level {
@@ -51,7 +58,7 @@ export function levelOf(signal: Signal, rate: number): Level {
   const { stderr } = runWithMessages(
     'ffmpeg',
     [
-      ...['-hide_banner', '-nostats', ...raw(rate), '-i', 'pipe:0'],
+      ...['-hide_banner', '-nostats', ...rawFormat(rate), '-i', 'pipe:0'],
       ...['-af', filterChain([['loudnorm', { print_format: 'json' }]]), '-f', 'null', '-'],
     ],
     bytesOf(signal),
@@ -73,10 +80,10 @@ const Loudnorm = object({ input_i: Decibels, input_tp: Decibels });
  * Parses the level that `loudnorm` prints, a JSON object at the end of its output.
  * @throws Error with a French sentence for an output without level
  */
-export function readLevel(printed: string): Level {
-  const json = /\{[^{}]*\}\s*$/.exec(printed)?.[0];
-  const measured = safeParse(Loudnorm, json === undefined ? null : JSON.parse(json));
-  if (!measured.success)
+export function readLevel(ffmpegOutput: string): Level {
+  const json = /\{[^{}]*\}\s*$/.exec(ffmpegOutput)?.[0];
+  const parsedLevel = safeParse(Loudnorm, json === undefined ? null : JSON.parse(json));
+  if (!parsedLevel.success)
     throw new Error('ffmpeg n’a pas dit le niveau du son (filtre loudnorm).');
-  return { loudness: measured.output.input_i, peak: measured.output.input_tp };
+  return { loudness: parsedLevel.output.input_i, peak: parsedLevel.output.input_tp };
 }

@@ -17,13 +17,13 @@ const MAX_PASSES = 8;
  * Masters a copy of a signal: below the ceiling, and at the target loudness within 0.05 LU unless the peaks prevent it.
  */
 export function master(signal: Signal, rate: number, target: Target): Signal {
-  let out = signal;
+  let mastered = signal;
   const loudnessAfter = (gain: number): number => {
-    out = applyFilters(signal, rate, limiter(gain, target.ceiling, rate));
-    return levelOf(out, rate).loudness;
+    mastered = applyFilters(signal, rate, limiter(gain, target.ceiling, rate));
+    return levelOf(mastered, rate).loudness;
   };
   searchGain(loudnessAfter, levelOf(signal, rate).loudness, target.loudness);
-  return out;
+  return mastered;
 }
 
 /**

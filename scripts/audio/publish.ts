@@ -39,8 +39,9 @@ export function searchCeiling(levelAt: (ceiling: number) => Level, path: string)
     ceiling -= level.peak - PUBLISHED.ceiling + MARGIN_DB;
     level = levelAt(ceiling);
   }
-  const isEven = Math.abs(level.loudness - PUBLISHED.loudness) <= PUBLISHED.tolerance;
-  if (isEven && level.peak <= PUBLISHED.ceiling) return level;
+  const isLoudnessReached =
+    Math.abs(level.loudness - PUBLISHED.loudness) <= PUBLISHED.tolerance;
+  if (isLoudnessReached && level.peak <= PUBLISHED.ceiling) return level;
   throw new Error(
     `${path} : ${level.loudness} LUFS et ${level.peak} dBTP ; il faut ${PUBLISHED.loudness} LUFS à ${PUBLISHED.tolerance} près, et ${PUBLISHED.ceiling} dBTP au plus.`,
   );

@@ -7,12 +7,12 @@ const HEADER_BYTES = 44;
 export function encodeWav(signal: Signal, rate: number): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES + signal.length * 2);
   const view = new DataView(bytes.buffer);
-  const text = (offset: number, word: string) => {
-    for (let i = 0; i < word.length; i += 1) view.setUint8(offset + i, word.charCodeAt(i));
+  const writeText = (offset: number, text: string) => {
+    for (let i = 0; i < text.length; i += 1) view.setUint8(offset + i, text.charCodeAt(i));
   };
-  text(0, 'RIFF');
+  writeText(0, 'RIFF');
   view.setUint32(4, bytes.length - 8, true);
-  text(8, 'WAVEfmt ');
+  writeText(8, 'WAVEfmt ');
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
@@ -20,7 +20,7 @@ export function encodeWav(signal: Signal, rate: number): Uint8Array {
   view.setUint32(28, rate * 2, true);
   view.setUint16(32, 2, true);
   view.setUint16(34, 16, true);
-  text(36, 'data');
+  writeText(36, 'data');
   view.setUint32(40, signal.length * 2, true);
   for (let i = 0; i < signal.length; i += 1) {
     const clipped = Math.max(-1, Math.min(1, sampleAt(signal, i)));
@@ -39,25 +39,28 @@ export function decodeWav(bytes: Uint8Array): {
   readonly rate: number;
 } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const word = (offset: number) => String.fromCharCode(...bytes.subarray(offset, offset + 4));
-  if (bytes.length < HEADER_BYTES || word(0) !== 'RIFF' || word(8) !== 'WAVE') {
+  const readText = (offset: number) =>
+    String.fromCharCode(...bytes.subarray(offset, offset + 4));
+  if (bytes.length < HEADER_BYTES || readText(0) !== 'RIFF' || readText(8) !== 'WAVE') {
     throw new Error('Ces octets ne sont pas un fichier WAV.');
   }
   let rate = 0;
   for (let offset = 12; offset + 8 <= bytes.length;) {
     const size = view.getUint32(offset + 4, true);
-    if (word(offset) === 'fmt ') {
-      const layout = [8, 10, 22].map((field) => view.getUint16(offset + field, true));
-      if (layout.join() !== '1,1,16') throw new Error('Le WAV doit être mono, PCM 16 bits.');
+    if (readText(offset) === 'fmt ') {
+      const formatFields = [8, 10, 22].map((field) => view.getUint16(offset + field, true));
+      if (formatFields.join() !== '1,1,16')
+        throw new Error('Le WAV doit être mono, PCM 16 bits.');
       rate = view.getUint32(offset + 12, true);
     }
-    if (word(offset) === 'data') return { signal: samples(view, offset + 8, size), rate };
+    if (readText(offset) === 'data')
+      return { signal: readSamples(view, offset + 8, size), rate };
     offset += 8 + size + (size % 2);
   }
   throw new Error('Ce fichier WAV ne contient pas de son.');
 }
 
-function samples(view: DataView, start: number, size: number): Signal {
+function readSamples(view: DataView, start: number, size: number): Signal {
   const count = Math.floor(Math.min(size, view.byteLength - start) / 2);
   return Float64Array.from(
     { length: count },

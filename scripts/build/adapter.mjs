@@ -29,9 +29,9 @@ const adapter = {
         file: relative(projectDir, filePath),
       })),
     };
-    const file = join(distDir, 'outputs.json');
-    writeFileSync(file, JSON.stringify(buildOutputs));
-    const program = ['scripts/build/image/build.ts', file];
+    const outputsFile = join(distDir, 'outputs.json');
+    writeFileSync(outputsFile, JSON.stringify(buildOutputs));
+    const program = ['scripts/build/image/build.ts', outputsFile];
     const { status } = spawnSync(
       process.execPath,
       ['--conditions=react-server', '--import', 'tsx', ...program],

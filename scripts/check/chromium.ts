@@ -14,7 +14,7 @@ const BROWSERS = [
   'google-chrome-stable',
   'chrome',
 ];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const MAC_CHROME_PATH = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Paths of the browsers, as Playwright's configurations read them from the environment. */
 export interface ChromiumPaths {
@@ -29,14 +29,14 @@ export interface ChromiumPaths {
 export async function ensureChromium(): Promise<ChromiumPaths> {
   if (!(await isInstalled())) {
     printStep('Aucun Chromium sur cette machine : installation…');
-    install();
+    installBrowsers();
   }
   if (!(await isInstalled()))
     exitWith(
       'Aucun Chromium n’a pu être trouvé ni installé : installez-en un, ou donnez son chemin dans CHROMIUM_PATH.',
     );
-  const wholePath = wholeBrowser();
-  const defaultPath = process.env.CHROMIUM_PATH ?? onPath(SHELLS) ?? wholePath;
+  const wholePath = wholeBrowserPath();
+  const defaultPath = process.env.CHROMIUM_PATH ?? findOnPath(SHELLS) ?? wholePath;
   return {
     ...(defaultPath && { CHROMIUM_PATH: defaultPath }),
     ...(wholePath && { WHOLE_CHROMIUM_PATH: wholePath }),
@@ -44,8 +44,8 @@ export async function ensureChromium(): Promise<ChromiumPaths> {
 }
 
 /** Installs both browsers with apt as root; elsewhere with Playwright. */
-function install(): void {
-  if (process.getuid?.() === 0 && onPath(['apt-get'])) {
+function installBrowsers(): void {
+  if (process.getuid?.() === 0 && findOnPath(['apt-get'])) {
     attempt('apt-get', ['update', '-qq']);
     for (const name of ['chromium', ...SHELLS])
       attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
@@ -58,14 +58,15 @@ async function isInstalled(): Promise<boolean> {
   const configuredPath = process.env.CHROMIUM_PATH;
   if (configuredPath && !existsSync(configuredPath))
     exitWith(`CHROMIUM_PATH désigne « ${configuredPath} », qui n’existe pas.`);
-  if (configuredPath || wholeBrowser()) return true;
+  if (configuredPath || wholeBrowserPath()) return true;
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());
 }
 
-const wholeBrowser = () => onPath(BROWSERS) ?? (existsSync(MAC) ? MAC : undefined);
+const wholeBrowserPath = () =>
+  findOnPath(BROWSERS) ?? (existsSync(MAC_CHROME_PATH) ? MAC_CHROME_PATH : undefined);
 
-function onPath(names: readonly string[]): string | undefined {
+function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

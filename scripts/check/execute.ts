@@ -23,17 +23,17 @@ export function execute(
   args: readonly string[],
   { variables = {}, isShown = false }: Options = {},
 ): Promise<Execution> {
-  const start = performance.now();
+  const startedAt = performance.now();
   const program = spawn(process.execPath, args, {
     stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...variables },
   });
   const output: Buffer[] = [];
   for (const stream of [program.stdout, program.stderr])
-    stream?.on('data', (piece: Buffer) => output.push(piece));
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve) => {
     program.on('close', (status) => {
-      const seconds = (performance.now() - start) / 1000;
+      const seconds = (performance.now() - startedAt) / 1000;
       if (!isShown) {
         printStep(`${name} (${Math.round(seconds)} s)`);
         process.stdout.write(Buffer.concat(output));

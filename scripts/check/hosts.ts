@@ -1,12 +1,12 @@
 /** Checks the site image on Node, on the Workers runtime and on Deno. */
 import { ensureChromium } from '@/scripts/check/chromium';
-import { begin, checkHosts, end } from '@/scripts/check/steps';
+import { deleteReports, checkHosts, printResults } from '@/scripts/check/steps';
 
 async function main(): Promise<void> {
   const chromium = await ensureChromium();
-  begin();
+  deleteReports();
   await checkHosts(chromium);
-  end();
+  printResults();
 }
 
 void main();

@@ -8,13 +8,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const CHECKER = 'vnu-jar@26.9.27';
-const PAGES = '.next/server/app';
+const PAGES_FOLDER = '.next/server/app';
 
 /** In bytes: limit of the checker's output, some thirty thousand lines. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Findings that are accepted. */
-const ACCEPTED = [
+const ACCEPTED_FINDINGS = [
   // React writes void elements with a slash.
   /: Trailing slash on void elements/,
   // VoiceOver needs the role for a list without bullets.
@@ -28,19 +28,19 @@ const ACCEPTED = [
 ];
 
 function main(): number {
-  if (!existsSync(PAGES)) return refuse('There is no build: npm run build.');
+  if (!existsSync(PAGES_FOLDER)) return refuse('There is no build: npm run build.');
   if (spawnSync('java', ['-version']).status !== 0)
     return refuse('Java is missing (Debian, Ubuntu: apt-get install default-jre-headless).');
   const options = ['--skip-non-html', '--exit-zero-always', '--stdout'];
   const { status, stdout } = spawnSync(
     'npx',
-    ['--yes', `--package=${CHECKER}`, '--', 'vnu', ...options, PAGES],
+    ['--yes', `--package=${CHECKER}`, '--', 'vnu', ...options, PAGES_FOLDER],
     { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   if (status !== 0) return refuse('The checker could not be fetched or run.');
   const findings = stdout
     .split('\n')
-    .filter((line) => line !== '' && !ACCEPTED.some((accepted) => accepted.test(line)));
+    .filter((line) => line !== '' && !ACCEPTED_FINDINGS.some((pattern) => pattern.test(line)));
   console.log(findings.length === 0 ? '✓ The checker finds nothing.' : findings.join('\n'));
   return findings.length === 0 ? 0 : 1;
 }

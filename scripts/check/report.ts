@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const SLOWEST = 10;
+const MAX_SLOWEST_FILES = 10;
 
 /** Duration of a step or a test file. */
 export interface Duration {
@@ -10,7 +10,7 @@ export interface Duration {
   readonly seconds: number;
 }
 
-/** The fields of Jest's `--json` report that are read here. */
+/** The fields of Jest's `--json` report that the checks read. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -52,7 +52,7 @@ interface PlaywrightSpec {
   }[];
 }
 
-/** The fields of Playwright's JSON report that are read here. */
+/** The fields of Playwright's JSON report that the checks read. */
 export interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly errors: readonly PlaywrightError[];
@@ -81,10 +81,10 @@ function millisecondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
 }
 
 /** Characters of a received value that a failure's line keeps. */
-const LONGEST_VALUE = 300;
+const MAX_VALUE_LENGTH = 300;
 
 /**
- * Formats the line of one failure at the end of a command; `.ci/run` finds it by its first word.
+ * Formats the line of one failure at the end of a command; `.ci/run` finds the line by its first word.
  * @param name the test with its file, or the step
  * @param message the error's message, of which the first line and the received value are kept
  */
@@ -93,9 +93,12 @@ export function failureLine(name: string, message = ''): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const received = lines.slice(1).find((line) => /^Received\b/.test(line));
-  const parts = [...lines.slice(0, 1), ...(received ? [received.slice(0, LONGEST_VALUE)] : [])];
-  return `FAILED ${[name, ...parts].join(': ')}`;
+  const receivedLine = lines.slice(1).find((line) => /^Received\b/.test(line));
+  const messageParts = [
+    ...lines.slice(0, 1),
+    ...(receivedLine ? [receivedLine.slice(0, MAX_VALUE_LENGTH)] : []),
+  ];
+  return `FAILED ${[name, ...messageParts].join(': ')}`;
 }
 
 /** Lists a line for each of Jest's failed tests, and for each file that did not run. */
@@ -104,10 +107,10 @@ export const jestFailures = ({
 }: Pick<JestReport, 'testResults'>): readonly string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0)
+    const failedTests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failedTests.length === 0)
       return [failureLine(file, message.replace(/^.*Test suite failed to run\s*/, ''))];
-    return failed.map(({ fullName, failureMessages }) =>
+    return failedTests.map(({ fullName, failureMessages }) =>
       failureLine(`${file} › ${fullName}`, failureMessages[0]),
     );
   });
@@ -120,8 +123,10 @@ export const playwrightFailures = ({
 }: Pick<PlaywrightReport, 'config' | 'suites' | 'errors'>): readonly string[] => [
   ...suites.flatMap((suite) =>
     failedSpecs(suite).map(({ title, tests }) => {
-      const failed = tests.flatMap(({ results }) => results).find((result) => result.error);
-      const { message, location } = failed?.error ?? {};
+      const failedResult = tests
+        .flatMap(({ results }) => results)
+        .find((result) => result.error);
+      const { message, location } = failedResult?.error ?? {};
       const file = `${relative(process.cwd(), config.rootDir)}/${suite.file}`;
       const position = location ? ` (line ${location.line})` : '';
       return failureLine(`${file} › ${title}${position}`, message);
@@ -144,13 +149,13 @@ export function printTable(
   files: readonly Duration[],
   total: number,
 ): void {
-  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, MAX_SLOWEST_FILES);
   console.log('\nSeconds, steps (some beside others):');
-  for (const { name, seconds } of steps) console.log(line(name, seconds));
+  for (const { name, seconds } of steps) console.log(formatLine(name, seconds));
   if (slowest.length > 0) console.log('The slowest test files:');
-  for (const { name, seconds } of slowest) console.log(line(name, seconds));
-  console.log(`${line('In total', total)}\n`);
+  for (const { name, seconds } of slowest) console.log(formatLine(name, seconds));
+  console.log(`${formatLine('In total', total)}\n`);
 }
 
-const line = (name: string, seconds: number): string =>
+const formatLine = (name: string, seconds: number): string =>
   `${seconds.toFixed(1).padStart(8)}  ${name}`;

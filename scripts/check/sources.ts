@@ -1,10 +1,10 @@
 /** Runs all checks that need no browser, except the owner's trial, which `npm test` runs; three minutes at most. */
-import { begin, checkSources, end } from '@/scripts/check/steps';
+import { deleteReports, checkSources, printResults } from '@/scripts/check/steps';
 
 async function main(): Promise<void> {
-  begin();
-  await checkSources({ trial: false });
-  end();
+  deleteReports();
+  await checkSources({ withTrial: false });
+  printResults();
 }
 
 void main();

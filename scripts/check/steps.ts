@@ -16,8 +16,8 @@ import {
 } from '@/scripts/check/report';
 import { buildIsFresh, printStep } from '@/scripts/start/ensure.mjs';
 
-const RESULTS = 'test-results';
-const NEXT = ['--conditions=react-server', '--import', 'tsx'];
+const RESULTS_FOLDER = 'test-results';
+const SERVER_CODE_OPTIONS = ['--conditions=react-server', '--import', 'tsx'];
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 
@@ -36,37 +36,37 @@ const files: Duration[] = [];
 const failures: string[] = [];
 
 /** Deletes the reports of former runs. */
-export function begin(): void {
-  rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(RESULTS);
+export function deleteReports(): void {
+  rmSync(RESULTS_FOLDER, { recursive: true, force: true });
+  mkdirSync(RESULTS_FOLDER);
 }
 
 /**
- * Runs the checks that need neither a build nor a browser, beside Jest. The others run one after the other; unchanged
- * files are skipped (`.cache`).
+ * Runs Jest beside the checks that need neither a build nor a browser, which run one after the other and skip unchanged
+ * files (`.cache`).
  * @param trial whether Jest also runs the owner's trial, a third of its files once more on a copy
  * @param build whether the site is built first if its sources have changed; Next writes types that tsc reads
  */
 export async function checkSources({
-  trial,
-  build = false,
+  withTrial,
+  withBuild = false,
 }: {
-  readonly trial: boolean;
-  readonly build?: boolean;
+  readonly withTrial: boolean;
+  readonly withBuild?: boolean;
 }): Promise<void> {
-  const isBuilding = build && !buildIsFresh();
+  const isBuilding = withBuild && !buildIsFresh();
   printStep('Content, types, lint, style sheets, format and dead code, beside Jest');
-  const text = async () => {
+  const checkBuiltText = async () => {
     if (isBuilding) await runCheck('Build', ['scripts/start/ensure.mjs', 'build']);
     await checkText();
   };
   // Half as many more workers than processors: some files wait for a clock, a thread or a socket.
   const workers = isBuilding ? availableParallelism() : Math.ceil(1.5 * availableParallelism());
   await Promise.all([
-    text(),
+    checkBuiltText(),
     runJest('Jest', [
       `--maxWorkers=${workers}`,
-      ...(trial
+      ...(withTrial
         ? []
         : ['--testPathIgnorePatterns', '/node_modules/', '/tests/(deploy|trial)/']),
     ]),
@@ -74,7 +74,7 @@ export async function checkSources({
 }
 
 async function checkText(): Promise<void> {
-  await runCheck('Content', [...NEXT, 'scripts/check-content.ts']);
+  await runCheck('Content', [...SERVER_CODE_OPTIONS, 'scripts/check-content.ts']);
   await runCheck('Types', ['node_modules/typescript/bin/tsc', '--noEmit']);
   await runCheck('Lint', [
     ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
@@ -104,7 +104,10 @@ export async function checkDeployment(chromium: ChromiumPaths): Promise<void> {
 
 /** Runs the tests of the site on each of its hosts: Node, workerd and Deno. */
 export async function checkHosts(chromium: ChromiumPaths): Promise<void> {
-  await runCheck('Bundles of the edge hosts', [...NEXT, 'scripts/hosts/build.ts']);
+  await runCheck('Bundles of the edge hosts', [
+    ...SERVER_CODE_OPTIONS,
+    'scripts/hosts/build.ts',
+  ]);
   const config = ['--config', 'tests/hosts/playwright.config.ts'];
   await runPlaywright('Playwright, on every host', 'hosts', config, chromium);
 }
@@ -116,14 +119,14 @@ export const checkLong = (paths: readonly string[]): Promise<void> =>
   });
 
 /** Prints why the command fails, and counts the failure. */
-export function fail(sentence: string): void {
+export function recordFailure(sentence: string): void {
   console.error(`✗ ${sentence}`);
   tally.failed += 1;
   failures.push(failureLine(sentence));
 }
 
 /** Prints durations, failures and counts, and fails the command if anything failed. */
-export function end(): void {
+export function printResults(): void {
   printTable(steps, files, performance.now() / 1000);
   for (const failure of failures) console.log(failure);
   console.log(
@@ -141,7 +144,7 @@ async function runCheck(name: string, args: readonly string[]): Promise<void> {
 }
 
 function runJest(name: string, args: readonly string[], variables: Options['variables'] = {}) {
-  const file = `${RESULTS}/jest.json`;
+  const file = `${RESULTS_FOLDER}/jest.json`;
   const command = [JEST, '--json', `--outputFile=${file}`, ...args];
   return runSuite(name, command, file, { variables }, (report: JestReport) => ({
     passed: report.numPassedTests,
@@ -159,7 +162,7 @@ function runPlaywright(
   { ...variables }: ChromiumPaths,
 ) {
   printStep(name);
-  const file = `${RESULTS}/${id}.json`;
+  const file = `${RESULTS_FOLDER}/${id}.json`;
   const options = { variables, isShown: true };
   return runSuite(
     name,
@@ -176,7 +179,7 @@ function runPlaywright(
   );
 }
 
-const NONE: Counts = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
+const NO_COUNTS: Counts = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
 
 /** Runs a test runner that writes its own report; a missing report is a failure. */
 async function runSuite<Report>(
@@ -190,13 +193,13 @@ async function runSuite<Report>(
   steps.push({ name, seconds });
   const counts: Counts = existsSync(file)
     ? countsOf(JSON.parse(readFileSync(file, 'utf8')))
-    : NONE;
+    : NO_COUNTS;
   tally.passed += counts.passed;
   tally.failed += counts.failed;
   tally.skipped += counts.skipped;
   files.push(...counts.files);
   failures.push(...counts.failures);
-  if (counts.failed > 0 || (status === 0 && counts !== NONE)) return;
+  if (counts.failed > 0 || (status === 0 && counts !== NO_COUNTS)) return;
   tally.failed += 1;
   failures.push(
     failureLine(name, `ended with status ${status}; no test is reported as failed`),

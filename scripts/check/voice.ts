@@ -11,8 +11,9 @@ import { checkWordTimes, formatWordTimes } from '../narration/check/wordTimes';
 import { formatCheck } from '../narration/check/report';
 import lexicon from '../narration/lexicon.json';
 
-const taught = new Map(Object.entries(lexicon));
-const isTaught = (form: string): boolean => taught.get(form)?.startsWith('[[') === true;
+const lexiconEntries = new Map(Object.entries(lexicon));
+const hasPhonemes = (form: string): boolean =>
+  lexiconEntries.get(form)?.startsWith('[[') === true;
 
 requirePackages(['ffmpeg']);
 const { values, positionals } = parseArgs({
@@ -26,15 +27,15 @@ const slugs =
     : readdirSync(folder)
         .filter((file) => file.endsWith('.vtt'))
         .map((file) => file.replace(/\.vtt$/, ''));
-const missing = slugs.filter((slug) => !existsSync(`${folder}/${slug}.vtt`));
-if (missing.length > 0) {
-  console.error(`Pas de sous-titres dans ${folder} pour : ${missing.join(', ')}.`);
+const missingSlugs = slugs.filter((slug) => !existsSync(`${folder}/${slug}.vtt`));
+if (missingSlugs.length > 0) {
+  console.error(`Pas de sous-titres dans ${folder} pour : ${missingSlugs.join(', ')}.`);
   process.exit(1);
 }
 try {
-  console.log(formatCheck(slugs.map((slug) => checkEpisode(folder, slug, isTaught))));
-  const timed = slugs.filter((slug) => existsSync(`${folder}/${slug}.words.json`));
-  console.log(`\n${formatWordTimes(timed.map((slug) => checkWordTimes(folder, slug)))}`);
+  console.log(formatCheck(slugs.map((slug) => checkEpisode(folder, slug, hasPhonemes))));
+  const timedSlugs = slugs.filter((slug) => existsSync(`${folder}/${slug}.words.json`));
+  console.log(`\n${formatWordTimes(timedSlugs.map((slug) => checkWordTimes(folder, slug)))}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -5,8 +5,7 @@ import { jpegOf, writePreview } from '@/scripts/drawing/encode';
 
 const WIDTHS = [96, 192, 480, 960] as const;
 
-/** AVIF quality. */
-const QUALITY = 58;
+const AVIF_QUALITY = 58;
 
 /** Cards show the middle of a cover at ratio 8:5, in these widths, for phones of 360 to 430 points. */
 const CARD = { widths: [400, 680, 960], ratio: 5 / 8, quality: 48 } as const;
@@ -17,7 +16,7 @@ export async function writePicture(slug: string, svg: string, folder: string): P
   writeFileSync(`${folder}/${slug}.jpg`, await jpegOf(svg, 1400, 1400, 260_000));
   for (const width of WIDTHS) {
     const picture = sharp(Buffer.from(svg)).resize(width, width, { kernel: 'lanczos3' });
-    await writeRenderings(`${folder}/${slug}-${width}`, picture, QUALITY);
+    await writeRenderings(`${folder}/${slug}-${width}`, picture, AVIF_QUALITY);
   }
   await writeCards(slug, svg, folder);
   await writePreview(`${folder}/${slug}`);

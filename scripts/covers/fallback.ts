@@ -34,8 +34,8 @@ const NON_FINAL_WORD =
 /** Composes the cover of an episode without its own; the slug seeds palette and rosette. */
 export function fallbackComposition(slug: string, shortTitle: string): Composition {
   const random = seededRandom(hashOf(slug));
-  const pick = <T>(from: readonly T[], otherwise: T): T =>
-    from[Math.floor(random() * from.length)] ?? otherwise;
+  const pick = <T>(choices: readonly T[], fallback: T): T =>
+    choices[Math.floor(random() * choices.length)] ?? fallback;
   const [firstPalette] = PALETTES;
   if (!firstPalette) throw new Error('A palette is expected.');
   return {
@@ -50,9 +50,9 @@ export function fallbackComposition(slug: string, shortTitle: string): Compositi
  * preposition.
  */
 export function coverTitle(title: string): string {
-  const [head = title] = title.split(/\s*[,;:?!(…]\s*/u).filter((text) => text !== '');
+  const [firstClause = title] = title.split(/\s*[,;:?!(…]\s*/u).filter((text) => text !== '');
   const words: string[] = [];
-  for (const word of head.split(/\s+/)) {
+  for (const word of firstClause.split(/\s+/)) {
     if ([...words, word].join(' ').length > MAX_LETTERS && words.length > 0) break;
     words.push(word);
   }

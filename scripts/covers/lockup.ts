@@ -9,17 +9,17 @@ import { linePathOf, lineWidth } from '@/scripts/drawing/lettering';
 const LIGHT = 'url(#light)';
 
 /** Height of the lining figures, in ems. */
-const FIGURE = 0.63;
+const FIGURE_HEIGHT = 0.63;
 
-const text = (d: string): string => element('path', { d, fill: LIGHT });
+const lightText = (d: string): string => element('path', { d, fill: LIGHT });
 
 export const numeral = ({ mark }: Cover, centre: Point, size: number): string =>
-  text(
+  lightText(
     linePathOf({
       text: mark,
       size,
       x: centre.x,
-      y: centre.y + (FIGURE * size) / 2,
+      y: centre.y + (FIGURE_HEIGHT * size) / 2,
       weight: 600,
     }),
   );
@@ -30,13 +30,13 @@ export const title = (
   size: number,
   anchor: 'start' | 'middle' | 'end' = 'middle',
 ): string =>
-  text(
+  lightText(
     linePathOf({ text: cover.title, size, ...centre, anchor, weight: 600, tracking: 0.015 }),
   );
 
 /** Draws a hairline on each side of a small star. */
-function rule({ x, y }: Point, half: number): string {
-  const line = `M${x - half} ${y}H${x - 22}M${x + 22} ${y}H${x + half}`;
+function rule({ x, y }: Point, halfWidth: number): string {
+  const line = `M${x - halfWidth} ${y}H${x - 22}M${x + 22} ${y}H${x + halfWidth}`;
   return (
     element('path', { d: line, stroke: 'url(#gold)', 'stroke-width': 2.5, fill: 'none' }) +
     element('path', { d: polygonPath(starOutline(8, 3, 13, { x, y }), 1), fill: 'url(#gold)' })
@@ -44,16 +44,16 @@ function rule({ x, y }: Point, half: number): string {
 }
 
 /** Draws the number above its short title, centred on a point. A title wider than `room` is scaled down. */
-export function lockup(cover: Cover, centre: Point, size: number, room: number): string {
+export function lockup(cover: Cover, centre: Point, size: number, maxWidth: number): string {
   const gap = size * 0.2;
   const width = lineWidth({ text: cover.title, size: gap, tracking: 0.015 });
-  const small = Math.min(gap, (gap * room) / width);
+  const titleSize = Math.min(gap, (gap * maxWidth) / width);
   const top = centre.y - size * 0.46;
-  const middle = { x: centre.x, y: top + (FIGURE * size) / 2 };
+  const middle = { x: centre.x, y: top + (FIGURE_HEIGHT * size) / 2 };
   return (
     numeral(cover, middle, size) +
     rule({ x: centre.x, y: top + size * 0.73 }, size * 0.24) +
-    title(cover, { x: centre.x, y: top + size * 0.8 + small * 0.68 }, small)
+    title(cover, { x: centre.x, y: top + size * 0.8 + titleSize * 0.68 }, titleSize)
   );
 }
 

@@ -3,14 +3,14 @@ import { SIZE } from './kit';
 import { element, group } from '@/lib/share/svg';
 
 /** Clips its children to a shape; `id` must be unique in the picture. */
-export function clipped(id: string, shape: string, ...children: string[]): string {
+export function clippedGroup(id: string, shape: string, ...children: string[]): string {
   return (
     element('clipPath', { id }, shape) + group({ 'clip-path': `url(#${id})` }, ...children)
   );
 }
 
 /** Fades its children from a centre outwards, between two radii. */
-export function fading(
+export function fadingGroup(
   id: string,
   centre: Point,
   from: number,

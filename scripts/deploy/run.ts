@@ -16,17 +16,17 @@ async function main(): Promise<void> {
   }
   const { origin } = new URL(argument);
   console.log(`▸ ${origin}`);
-  const verdicts = await checkSite(origin, CHECKS, print);
-  const wrong = verdicts.filter(({ faults }) => faults.length > 0);
+  const verdicts = await checkSite(origin, CHECKS, printVerdict);
+  const failedVerdicts = verdicts.filter(({ faults }) => faults.length > 0);
   console.log(
-    wrong.length === 0
+    failedVerdicts.length === 0
       ? `✓ Tout est en ordre : ${verdicts.length} vérifications.`
-      : `✗ À corriger : ${wrong.length} des ${verdicts.length} vérifications.`,
+      : `✗ À corriger : ${failedVerdicts.length} des ${verdicts.length} vérifications.`,
   );
-  if (wrong.length > 0) process.exitCode = 1;
+  if (failedVerdicts.length > 0) process.exitCode = 1;
 }
 
-function print({ title, faults, notes }: Verdict): void {
+function printVerdict({ title, faults, notes }: Verdict): void {
   console.log(`${faults.length === 0 ? '✓' : '✗'} ${title}`);
   for (const fault of faults) console.log(`    ✗ ${fault}`);
   for (const note of notes) console.log(`    – ${note}`);

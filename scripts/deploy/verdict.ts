@@ -25,7 +25,7 @@ export async function checkSite(
 ): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const { title, run } of checks) {
-    const { faults, notes = [] } = await run(origin).catch(unanswered);
+    const { faults, notes = [] } = await run(origin).catch(unansweredFindings);
     const verdict = { title, faults, notes };
     report(verdict);
     verdicts.push(verdict);
@@ -33,11 +33,11 @@ export async function checkSite(
   return verdicts;
 }
 
-function unanswered(error: unknown): Findings {
+function unansweredFindings(error: unknown): Findings {
   const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
   return { faults: [`pas de réponse : ${String(error)}${cause}`] };
 }
 
 /** Returns the sentence as a list, empty where its condition holds. */
-export const unless = (isMet: boolean, sentence: string): readonly string[] =>
+export const faultUnless = (isMet: boolean, sentence: string): readonly string[] =>
   isMet ? [] : [sentence];

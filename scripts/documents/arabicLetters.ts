@@ -16,105 +16,112 @@ export interface Letter {
   readonly strokes: string;
 }
 
-/** Initial and final forms of a letter; and, where different, those joined to the preceding letter. */
+/** Initial and final forms of a letter; and, where different, the forms joined to the preceding letter. */
 interface Forms {
   readonly letters: string;
-  readonly tied?: readonly [advance: number, strokes: string];
-  readonly last: readonly [advance: number, strokes: string];
-  readonly tiedAfterTied?: readonly [advance: number, strokes: string];
-  readonly lastAfterTied?: readonly [advance: number, strokes: string];
+  readonly initial?: readonly [advance: number, strokes: string];
+  readonly final: readonly [advance: number, strokes: string];
+  readonly medial?: readonly [advance: number, strokes: string];
+  readonly joinedFinal?: readonly [advance: number, strokes: string];
 }
 
 const TOOTH = [1.7, '0,0 1.7,0|0.9,0 0.9,2.1'] as const;
-const ROUND = '|1,0 1,0.7|o1,1.5,0.85';
+const ROUND_BODY = '|1,0 1,0.7|o1,1.5,0.85';
 
 const FORMS: readonly Forms[] = [
   {
     letters: 'اأإآ',
-    last: [1.9, '0.9,6.4 0.9,0 0,-0.5'],
-    lastAfterTied: [1.9, '0,0 1.1,0 1.1,6.4'],
+    final: [1.9, '0.9,6.4 0.9,0 0,-0.5'],
+    joinedFinal: [1.9, '0,0 1.1,0 1.1,6.4'],
   },
-  { letters: 'بتث', tied: TOOTH, last: [5.4, '0.5,2.1 0.5,0 4.8,0 4.8,1.3'] },
-  { letters: 'ن', tied: TOOTH, last: [3.4, '0.5,1.6 0.5,-1.2 1.1,-2.3 2.8,-2.3'] },
+  { letters: 'بتث', initial: TOOTH, final: [5.4, '0.5,2.1 0.5,0 4.8,0 4.8,1.3'] },
+  { letters: 'ن', initial: TOOTH, final: [3.4, '0.5,1.6 0.5,-1.2 1.1,-2.3 2.8,-2.3'] },
   // The final yâ’ returns to the right, below the word.
-  { letters: 'يى', tied: TOOTH, last: [2.2, '0,0 1.2,0 1.2,-1.5 -2.6,-1.5'] },
+  { letters: 'يى', initial: TOOTH, final: [2.2, '0,0 1.2,0 1.2,-1.5 -2.6,-1.5'] },
   {
     letters: 'جحخ',
-    tied: [2.9, '-0.2,2.7 2.5,0|0,0 2.9,0'],
-    last: [3.2, '-0.2,2.7 2.5,0 0.4,-2.4'],
+    initial: [2.9, '-0.2,2.7 2.5,0|0,0 2.9,0'],
+    final: [3.2, '-0.2,2.7 2.5,0 0.4,-2.4'],
   },
-  { letters: 'دذ', last: [3.5, '2.5,2.5 0.7,2.5 1.1,0 3,0|0,0 1.1,0'] },
-  { letters: 'رز', last: [2.1, '0,0 0.9,0 1.5,-1.7'] },
+  { letters: 'دذ', final: [3.5, '2.5,2.5 0.7,2.5 1.1,0 3,0|0,0 1.1,0'] },
+  { letters: 'رز', final: [2.1, '0,0 0.9,0 1.5,-1.7'] },
   {
     letters: 'سش',
-    tied: [4.3, '0,0 4.3,0|0.8,0 0.8,1.7|2.1,0 2.1,1.7|3.4,0 3.4,1.7'],
-    last: [6.6, '0,0 4.4,0 4.4,-1.6 6,-2|0.8,0 0.8,1.7|2.1,0 2.1,1.7|3.4,0 3.4,1.7'],
+    initial: [4.3, '0,0 4.3,0|0.8,0 0.8,1.7|2.1,0 2.1,1.7|3.4,0 3.4,1.7'],
+    final: [6.6, '0,0 4.4,0 4.4,-1.6 6,-2|0.8,0 0.8,1.7|2.1,0 2.1,1.7|3.4,0 3.4,1.7'],
   },
   {
     letters: 'صض',
-    tied: [5, '0,0 5,0|0.5,0 0.5,1.9 3.7,1.9 3.7,0|4.4,0 4.4,1.6'],
-    last: [7, '0,0 4.4,0 4.6,-1.8 6.4,-2|0.5,0 0.5,1.9 3.7,1.9 3.7,0'],
+    initial: [5, '0,0 5,0|0.5,0 0.5,1.9 3.7,1.9 3.7,0|4.4,0 4.4,1.6'],
+    final: [7, '0,0 4.4,0 4.6,-1.8 6.4,-2|0.5,0 0.5,1.9 3.7,1.9 3.7,0'],
   },
   {
     letters: 'طظ',
-    tied: [4.1, '0,0 4.1,0|0.6,0 0.6,1.9 3.5,1.9 3.5,0|1,1.9 1.6,6.4'],
-    last: [4.1, '0,0 3.6,0|0.6,0 0.6,1.9 3.5,1.9 3.5,0|1,1.9 1.6,6.4'],
+    initial: [4.1, '0,0 4.1,0|0.6,0 0.6,1.9 3.5,1.9 3.5,0|1,1.9 1.6,6.4'],
+    final: [4.1, '0,0 3.6,0|0.6,0 0.6,1.9 3.5,1.9 3.5,0|1,1.9 1.6,6.4'],
   },
   {
     letters: 'عغ',
-    tied: [2.4, '2,2.4 0.6,2.1 0.6,1 1.4,0 2.4,0'],
-    last: [3, '2,2.4 0.6,2.1 0.6,1 1.2,0 1.6,-2 2.6,-2.2'],
-    tiedAfterTied: [2.4, '0,0 2.4,0|0.4,1.9 1.1,0 1.8,1.9'],
-    lastAfterTied: [3, '0.4,1.9 1.1,0 1.8,1.9|0,0 1.2,0 1.6,-2 2.6,-2.2'],
+    initial: [2.4, '2,2.4 0.6,2.1 0.6,1 1.4,0 2.4,0'],
+    final: [3, '2,2.4 0.6,2.1 0.6,1 1.2,0 1.6,-2 2.6,-2.2'],
+    medial: [2.4, '0,0 2.4,0|0.4,1.9 1.1,0 1.8,1.9'],
+    joinedFinal: [3, '0.4,1.9 1.1,0 1.8,1.9|0,0 1.2,0 1.6,-2 2.6,-2.2'],
   },
-  { letters: 'ف', tied: [2.2, `0,0 2.2,0${ROUND}`], last: [4.8, `0,0 4.4,0${ROUND}`] },
+  {
+    letters: 'ف',
+    initial: [2.2, `0,0 2.2,0${ROUND_BODY}`],
+    final: [4.8, `0,0 4.4,0${ROUND_BODY}`],
+  },
   {
     letters: 'ق',
-    tied: [2.2, `0,0 2.2,0${ROUND}`],
-    last: [3.4, `0,0 1,0 1,-1.2 2.8,-2.2${ROUND}`],
+    initial: [2.2, `0,0 2.2,0${ROUND_BODY}`],
+    final: [3.4, `0,0 1,0 1,-1.2 2.8,-2.2${ROUND_BODY}`],
   },
   {
     letters: 'ك',
-    tied: [4.2, '3.6,2.5 0.8,2.5 1.2,0 4.2,0|0.8,2.5 1.6,4|0,0 1.2,0'],
-    last: [5, '3.6,2.5 0.8,2.5 1.2,0 4.4,0|0.8,2.5 1.6,4|0,0 1.2,0'],
+    initial: [4.2, '3.6,2.5 0.8,2.5 1.2,0 4.2,0|0.8,2.5 1.6,4|0,0 1.2,0'],
+    final: [5, '3.6,2.5 0.8,2.5 1.2,0 4.4,0|0.8,2.5 1.6,4|0,0 1.2,0'],
   },
   {
     letters: 'ل',
-    tied: [1.7, '0,0 1.7,0|0.9,0 0.9,6.4'],
-    last: [3.2, '0,0 0.9,0|0.9,6.4 0.9,-1 1.4,-1.9 2.6,-1.9'],
+    initial: [1.7, '0,0 1.7,0|0.9,0 0.9,6.4'],
+    final: [3.2, '0,0 0.9,0|0.9,6.4 0.9,-1 1.4,-1.9 2.6,-1.9'],
   },
   {
     letters: 'م',
-    tied: [2.4, '0,0 2.4,0|o1.1,0.3,0.9'],
-    last: [3.4, '0,0 2.9,0|o1.1,0.3,0.9'],
+    initial: [2.4, '0,0 2.4,0|o1.1,0.3,0.9'],
+    final: [3.4, '0,0 2.9,0|o1.1,0.3,0.9'],
   },
   {
     letters: 'ه',
-    tied: [2.9, '0,0 2.9,0|1.4,0 1.4,2.4|o1.4,1.1,1.15'],
-    last: [2.9, '0,0 1.4,0 1.4,3|o1.4,1.1,1.15'],
+    initial: [2.9, '0,0 2.9,0|1.4,0 1.4,2.4|o1.4,1.1,1.15'],
+    final: [2.9, '0,0 1.4,0 1.4,3|o1.4,1.1,1.15'],
   },
-  { letters: 'ة', last: [2.9, '0,0 1.4,0 1.4,3|o1.4,1.1,1.15'] },
-  { letters: 'وؤ', last: [2.6, '0,0 0.5,0|1.6,0.6 1.7,-1 0.6,-1.8|o1,1.2,0.85'] },
+  { letters: 'ة', final: [2.9, '0,0 1.4,0 1.4,3|o1.4,1.1,1.15'] },
+  { letters: 'وؤ', final: [2.6, '0,0 0.5,0|1.6,0.6 1.7,-1 0.6,-1.8|o1,1.2,0.85'] },
 ];
 
 const formsOf = (sign: string): Forms | undefined =>
   FORMS.find(({ letters }) => letters.includes(sign));
 
 /** Tells whether a letter is joined to the next one. */
-export const isTiedToNext = (sign: string): boolean => formsOf(sign)?.tied !== undefined;
+export const isTiedToNext = (sign: string): boolean => formsOf(sign)?.initial !== undefined;
 
 /** Selects the strokes of a letter; null for a sign without a skeleton, such as a vowel sign. */
-export function arabicLetter(sign: string, { before, after }: Ties): Letter | null {
+export function arabicLetter(
+  sign: string,
+  { before: joinsPrevious, after: joinsNext }: Ties,
+): Letter | null {
   const forms = formsOf(sign);
   if (!forms) return null;
-  const { tied, last, tiedAfterTied, lastAfterTied } = forms;
-  const form = after
-    ? before
-      ? (tiedAfterTied ?? tied)
-      : tied
-    : before
-      ? lastAfterTied
-      : last;
-  const [advance, strokes] = form ?? last;
+  const { initial, final, medial, joinedFinal } = forms;
+  const form = joinsNext
+    ? joinsPrevious
+      ? (medial ?? initial)
+      : initial
+    : joinsPrevious
+      ? joinedFinal
+      : final;
+  const [advance, strokes] = form ?? final;
   return { advance, strokes };
 }

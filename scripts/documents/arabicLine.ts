@@ -23,38 +23,38 @@ export function setArabic(text: string): ArabicLine {
   const letters: SetLetter[] = [];
   let position = 0;
   for (const word of text.split(/\s+/)) {
-    const known = [...word].filter((sign) =>
+    const knownLetters = [...word].filter((sign) =>
       arabicLetter(sign, { before: false, after: false }),
     );
-    for (const [index, sign] of known.entries()) {
-      const before = index > 0 && isTiedToNext(known[index - 1] ?? '');
-      const after = isTiedToNext(sign) && index < known.length - 1;
-      const letter = arabicLetter(sign, { before, after });
+    for (const [index, sign] of knownLetters.entries()) {
+      const joinsPrevious = index > 0 && isTiedToNext(knownLetters[index - 1] ?? '');
+      const joinsNext = isTiedToNext(sign) && index < knownLetters.length - 1;
+      const letter = arabicLetter(sign, { before: joinsPrevious, after: joinsNext });
       if (!letter) continue;
       letters.push({ at: position, letter });
-      position += letter.advance + (after ? 0 : LETTER_GAP);
+      position += letter.advance + (joinsNext ? 0 : LETTER_GAP);
     }
-    if (known.length > 0) position += WORD_GAP;
+    if (knownLetters.length > 0) position += WORD_GAP;
   }
   return { letters, length: Math.max(0, position - WORD_GAP) };
 }
 
 /**
  * Builds the path of a set line.
- * @param right start of the line, in pixels
+ * @param lineStart start of the line, in pixels
  * @param y of the baseline, in pixels
  * @param unit pixels per letter's body
  */
 export const arabicPath = (
   { letters }: ArabicLine,
-  right: number,
+  lineStart: number,
   y: number,
   unit: number,
 ): string =>
   letters
-    .map(({ at, letter }) =>
+    .map(({ at: offset, letter }) =>
       strokesPath(letter.strokes, {
-        x: (x) => right - (at + x) * unit,
+        x: (x) => lineStart - (offset + x) * unit,
         y: (height) => y - height * unit,
         unit,
       }),

@@ -21,13 +21,13 @@ export function damPicture(lines: readonly string[]): string {
   const random = seededBy('barrage');
   const courses = Array.from({ length: 9 }, (_, row) => {
     const y = 470 - row * 30;
-    const right = 330 - row * 13;
+    const rightEdge = 330 - row * 13;
     const faceLeft = 150;
     const joints: number[] = [];
-    for (let x = faceLeft + 24 + random() * 30; x < right - 18; x += 34 + random() * 26)
+    for (let x = faceLeft + 24 + random() * 30; x < rightEdge - 18; x += 34 + random() * 26)
       joints.push(x);
     return (
-      shape(`M${faceLeft} ${y}H${right}V${y - 30}H${faceLeft}Z`, PARCHMENT, 1.6) +
+      shape(`M${faceLeft} ${y}H${rightEdge}V${y - 30}H${faceLeft}Z`, PARCHMENT, 1.6) +
       stroke(joints.map((x) => `M${decimal(x)} ${y}v-30`).join(''), 1.3)
     );
   });
@@ -46,11 +46,11 @@ export function damPicture(lines: readonly string[]): string {
 
 const octagon = (r: number): Points =>
   Array.from({ length: 8 }, (_, index) => {
-    const { x, y } = polar(r, ((index + 0.5) * TURN) / 8, MIDDLE);
+    const { x, y } = polar(r, ((index + 0.5) * TURN) / 8, DOME_CENTRE);
     return [x, y] as const;
   });
 
-const MIDDLE = { x: 480, y: 300 } as const;
+const DOME_CENTRE = { x: 480, y: 300 } as const;
 
 const posts = (points: Points, size: number): string =>
   points
@@ -89,7 +89,7 @@ const columnsBetween = (corners: Points): string =>
 /** Draws four piers around the rock, with three columns between each two. */
 function circleOfSupports(r: number): string {
   const columns = Array.from({ length: 16 }, (_, index) =>
-    polar(r, (index * TURN) / 16 + TURN / 8, MIDDLE),
+    polar(r, (index * TURN) / 16 + TURN / 8, DOME_CENTRE),
   );
   return columns
     .map(({ x, y }, index) => (index % 4 === 0 ? posts([[x, y]], 16) : dot(x, y, 5)))
@@ -98,16 +98,16 @@ function circleOfSupports(r: number): string {
 
 /** Draws the plan: outer walls with four doors, the octagon of the mosaic band, the circle, and the rock. */
 export function domePlan(): string {
-  const outer = octagon(262);
-  const inner = octagon(190);
+  const outerOctagon = octagon(262);
+  const innerOctagon = octagon(190);
   const random = seededBy('rocher');
   const rock = Array.from({ length: 18 }, (_, index) => {
     const r = 52 + random() * 22;
-    const { x, y } = polar(r, (index * TURN) / 18, MIDDLE);
+    const { x, y } = polar(r, (index * TURN) / 18, DOME_CENTRE);
     return [x * 0.9 + 48, y * 1.12 - 36] as const;
   });
   const doors = [0, 1, 2, 3].map((side) => {
-    const { x, y } = polar(242, (side * TURN) / 4, MIDDLE);
+    const { x, y } = polar(242, (side * TURN) / 4, DOME_CENTRE);
     return element('rect', {
       x: decimal(x - 16),
       y: decimal(y - 16),
@@ -117,11 +117,11 @@ export function domePlan(): string {
     });
   });
   return (
-    stroke(polyline(outer, true), 13) +
+    stroke(polyline(outerOctagon, true), 13) +
     doors.join('') +
-    stroke(polyline(inner, true), 5, GOLD) +
-    posts(inner, 15) +
-    columnsBetween(inner) +
+    stroke(polyline(innerOctagon, true), 5, GOLD) +
+    posts(innerOctagon, 15) +
+    columnsBetween(innerOctagon) +
     element('circle', {
       cx: 480,
       cy: 300,

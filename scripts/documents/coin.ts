@@ -48,14 +48,14 @@ export function legend(
   unit: number,
 ): string {
   const lines = texts.map(setArabic);
-  const total = lines.reduce((sum, { length }) => sum + length, 0);
-  const free = (TURN * r - total * unit) / texts.length;
-  let lineStart = free / 2;
+  const totalLength = lines.reduce((sum, { length }) => sum + length, 0);
+  const gap = (TURN * r - totalLength * unit) / texts.length;
+  let lineStart = gap / 2;
   return lines
     .map((line) => {
       const length = line.length * unit;
       const angle = -(lineStart + length / 2) / r;
-      lineStart += length + free;
+      lineStart += length + gap;
       const path = stroke(arabicPath(line, length / 2, 0, unit), Math.max(1.5, unit * 0.6));
       const degrees = decimal((angle * 360) / TURN);
       return group(

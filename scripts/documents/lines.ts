@@ -33,16 +33,40 @@ export function sabaicHead(transliteration: string, { x, y, width, height }: Box
 
 /** Appearance of a script from afar: heights of words, and whether letters join. */
 const HANDS = {
-  greek: { word: [2, 8], step: 1, rise: [1, 1, 1, 1.5], drop: 0.3, isJoined: false },
-  armenian: { word: [2, 7], step: 1, rise: [1, 1, 1.6], drop: 0.6, isJoined: false },
-  syriac: { word: [2, 6], step: 1.2, rise: [0.6, 1, 1.6], drop: 0.2, isJoined: true },
-  arabic: { word: [2, 6], step: 1.1, rise: [0.6, 0.7, 2.2], drop: 0.7, isJoined: true },
-  sabaic: { word: [3, 6], step: 1.5, rise: [1.6], drop: 0, isJoined: false },
+  greek: {
+    wordLetters: [2, 8],
+    step: 1,
+    ascents: [1, 1, 1, 1.5],
+    descent: 0.3,
+    isJoined: false,
+  },
+  armenian: {
+    wordLetters: [2, 7],
+    step: 1,
+    ascents: [1, 1, 1.6],
+    descent: 0.6,
+    isJoined: false,
+  },
+  syriac: {
+    wordLetters: [2, 6],
+    step: 1.2,
+    ascents: [0.6, 1, 1.6],
+    descent: 0.2,
+    isJoined: true,
+  },
+  arabic: {
+    wordLetters: [2, 6],
+    step: 1.1,
+    ascents: [0.6, 0.7, 2.2],
+    descent: 0.7,
+    isJoined: true,
+  },
+  sabaic: { wordLetters: [3, 6], step: 1.5, ascents: [1.6], descent: 0, isJoined: false },
 } as const;
 
 export type Hand = keyof typeof HANDS;
 
-const LEFTWARDS: readonly Hand[] = ['syriac', 'arabic', 'sabaic'];
+const LEFTWARD_HANDS: readonly Hand[] = ['syriac', 'arabic', 'sabaic'];
 
 interface Writing {
   /** Stroke width of the pen, in pixels. */
@@ -63,14 +87,14 @@ export function handLines(
   const random = seededBy(seed);
   const step = height / count;
   const size = step * 0.3;
-  const isLeftwards = LEFTWARDS.includes(hand);
-  const place = (along: number, high = 0): string =>
-    decimal((isLeftwards ? x + width - along : x + along) + high * slant);
+  const isLeftwards = LEFTWARD_HANDS.includes(hand);
+  const xAt = (distance: number, rise = 0): string =>
+    decimal((isLeftwards ? x + width - distance : x + distance) + rise * slant);
   const lines = Array.from({ length: count }, (_, index) => {
     const ratio = index === count - 1 ? 0.35 + random() * 0.4 : 0.94 + random() * 0.06;
     return handLine(hand, {
-      place,
-      base: y + step * (index + 0.7),
+      xAt,
+      baseline: y + step * (index + 0.7),
       length: width * ratio,
       size,
       random,
@@ -80,31 +104,32 @@ export function handLines(
 }
 
 interface Line {
-  /** Returns the point at a distance along the line and a height above it. */
-  readonly place: (along: number, high?: number) => string;
-  readonly base: number;
+  /** Returns the x coordinate at a distance along the line and a height above the baseline. */
+  readonly xAt: (distance: number, rise?: number) => string;
+  readonly baseline: number;
   readonly length: number;
   readonly size: number;
   readonly random: () => number;
 }
 
-function handLine(hand: Hand, { place, base, length, size, random }: Line): string {
-  const { word, step, rise, drop, isJoined } = HANDS[hand];
+function handLine(hand: Hand, { xAt, baseline, length, size, random }: Line): string {
+  const { wordLetters, step, ascents, descent, isJoined } = HANDS[hand];
   let path = '';
   let x = 0;
   while (x < length - size * 2) {
-    const [least, most] = word;
-    const letters = least + Math.floor(random() * (most - least + 1));
-    const from = x;
+    const [minLetters, maxLetters] = wordLetters;
+    const letters = minLetters + Math.floor(random() * (maxLetters - minLetters + 1));
+    const wordStart = x;
     for (let index = 0; index < letters && x < length - size; index += 1) {
-      const high = (rise[Math.floor(random() * rise.length)] ?? 1) * size;
-      const low = random() < 0.25 ? drop * size : 0;
-      path += `M${place(x, high)} ${decimal(base - high)}L${place(x)} ${decimal(base + low)}`;
+      const rise = (ascents[Math.floor(random() * ascents.length)] ?? 1) * size;
+      const depth = random() < 0.25 ? descent * size : 0;
+      path += `M${xAt(x, rise)} ${decimal(baseline - rise)}L${xAt(x)} ${decimal(baseline + depth)}`;
       if (!isJoined && random() < 0.55)
-        path += `M${place(x)} ${decimal(base - high)}L${place(x + size * 0.6)} ${decimal(base - high)}`;
+        path += `M${xAt(x)} ${decimal(baseline - rise)}L${xAt(x + size * 0.6)} ${decimal(baseline - rise)}`;
       x += size * step * (0.75 + random() * 0.5);
     }
-    if (isJoined) path += `M${place(from)} ${decimal(base)}L${place(x)} ${decimal(base)}`;
+    if (isJoined)
+      path += `M${xAt(wordStart)} ${decimal(baseline)}L${xAt(x)} ${decimal(baseline)}`;
     x += size * 1.3;
   }
   return path;

@@ -4,9 +4,9 @@ import type { Point } from '../../lib/geometry/point';
 import { beads, blank, crescents, emptyField, field, legend, FACES, RADIUS } from './coin';
 import { sheet, stroke, GOLD } from './strokeKit';
 
-const { left, right } = FACES;
+const { left: leftFace, right: rightFace } = FACES;
 
-const steps = ({ x, y }: Point): string =>
+const crossOnSteps = ({ x, y }: Point): string =>
   stroke(
     `M${x} ${y - 88}V${y + 36}M${x - 24} ${y + 36}h48M${x - 42} ${y + 58}h84M${x - 60} ${y + 80}h120` +
       `M${x - 24} ${y + 36}v22M${x + 24} ${y + 36}v22M${x - 42} ${y + 58}v22M${x + 42} ${y + 58}v22`,
@@ -30,16 +30,16 @@ const altar = ({ x, y }: Point): string =>
 export const MONUMENTS = {
   'drachme-de-bishapur': () =>
     sheet(
-      blank(left, 'drachme a', [132, 142]),
-      beads(left, 126, 70),
-      emptyField(left, 96),
-      crescents(left, 168),
-      legend(left, 158, ['بسم الله', 'محمد رسول الله'], 3.1),
-      blank(right, 'drachme b', [126, 136, 146]),
-      crescents(right, 170),
-      altar(right),
+      blank(leftFace, 'drachme a', [132, 142]),
+      beads(leftFace, 126, 70),
+      emptyField(leftFace, 96),
+      crescents(leftFace, 168),
+      legend(leftFace, 158, ['بسم الله', 'محمد رسول الله'], 3.1),
+      blank(rightFace, 'drachme b', [126, 136, 146]),
+      crescents(rightFace, 170),
+      altar(rightFace),
       stroke(
-        `M${right.x - 96} ${right.y - 60}v130M${right.x + 96} ${right.y - 60}v130`,
+        `M${rightFace.x - 96} ${rightFace.y - 60}v130M${rightFace.x + 96} ${rightFace.y - 60}v130`,
         1.4,
         GOLD,
         0.7,
@@ -47,21 +47,21 @@ export const MONUMENTS = {
     ),
   'monnaies-avant-la-reforme': () =>
     sheet(
-      blank(left, 'calife a', [RADIUS - 14]),
-      emptyField(left, 112),
-      legend(left, 140, ['بسم الله', 'لا اله الا الله', 'وحده', 'محمد رسول الله'], 3.4),
-      blank(right, 'calife b', [RADIUS - 14]),
-      steps(right),
-      legend(right, 140, ['بسم الله', 'ضرب هذا', 'الدينر', 'سنة سبع', 'وسبعين'], 3.4),
+      blank(leftFace, 'calife a', [RADIUS - 14]),
+      emptyField(leftFace, 112),
+      legend(leftFace, 140, ['بسم الله', 'لا اله الا الله', 'وحده', 'محمد رسول الله'], 3.4),
+      blank(rightFace, 'calife b', [RADIUS - 14]),
+      crossOnSteps(rightFace),
+      legend(rightFace, 140, ['بسم الله', 'ضرب هذا', 'الدينر', 'سنة سبع', 'وسبعين'], 3.4),
     ),
   'monnaies-apres-la-reforme': () =>
     sheet(
-      blank(left, 'dinar a', [RADIUS - 12]),
-      field(left, ['لا اله الا', 'الله وحده', 'لا شريك له'], 5),
-      legend(left, 146, ['محمد رسول الله', 'ارسله بالهدى', 'ودين الحق'], 3.2),
-      blank(right, 'dinar b', [RADIUS - 12]),
-      field(right, ['الله احد الله', 'الصمد لم يلد', 'ولم يولد'], 4.8),
-      legend(right, 146, ['بسم الله', 'ضرب هذا الدينر', 'في سنة', 'سبع وسبعين'], 3.2),
+      blank(leftFace, 'dinar a', [RADIUS - 12]),
+      field(leftFace, ['لا اله الا', 'الله وحده', 'لا شريك له'], 5),
+      legend(leftFace, 146, ['محمد رسول الله', 'ارسله بالهدى', 'ودين الحق'], 3.2),
+      blank(rightFace, 'dinar b', [RADIUS - 12]),
+      field(rightFace, ['الله احد الله', 'الصمد لم يلد', 'ولم يولد'], 4.8),
+      legend(rightFace, 146, ['بسم الله', 'ضرب هذا الدينر', 'في سنة', 'سبع وسبعين'], 3.2),
     ),
   'barrage-de-muawiya': () =>
     sheet(

@@ -23,7 +23,7 @@ export function openBook(seed: string): {
   readonly pages: readonly [left: Box, right: Box];
 } {
   const [top, bottom, middle] = [96, 508, 480];
-  const page = (side: -1 | 1): string =>
+  const pagePath = (side: -1 | 1): string =>
     `M${middle} ${top + 10}C${middle + side * 90} ${top - 14} ${middle + side * 270} ${top - 10} ${middle + side * 340} ${top + 8}L${middle + side * 340} ${bottom}C${middle + side * 270} ${bottom - 18} ${middle + side * 90} ${bottom - 22} ${middle} ${bottom + 4}Z`;
   const sheetsBelow = [1, 2, 3]
     .map(
@@ -31,15 +31,15 @@ export function openBook(seed: string): {
         `M${middle - 340 - index * 4} ${top + 12 + index * 5}V${bottom + index * 5}H${middle + 340 + index * 4}V${top + 12 + index * 5}`,
     )
     .join('');
-  const box = (x: number): Box => ({ x, y: top + 44, width: 246, height: 326 });
+  const writingArea = (x: number): Box => ({ x, y: top + 44, width: 246, height: 326 });
   return {
     drawing:
       stroke(sheetsBelow, 1.3, INK, 0.5) +
-      shape(page(-1), '#fbf6e9', 2) +
-      shape(page(1), '#fbf6e9', 2) +
+      shape(pagePath(-1), '#fbf6e9', 2) +
+      shape(pagePath(1), '#fbf6e9', 2) +
       stroke(`M${middle} ${top + 10}V${bottom + 4}`, 1.6) +
       gutter(seed),
-    pages: [box(middle - 300), box(middle + 54)],
+    pages: [writingArea(middle - 300), writingArea(middle + 54)],
   };
 }
 
@@ -59,8 +59,8 @@ export function papyrus({ x, y, width, height }: Box, seed: string): string {
   const edge = wornEdge({ x, y, width, height }, 5, random);
   const fibres = Array.from({ length: Math.round(height / 7) }, (_, index) => {
     const py = y + 5 + index * 7 + random() * 2;
-    const from = x + 8 + random() * 30;
-    return `M${decimal(from)} ${decimal(py)}H${decimal(from + (width - 60) * (0.55 + random() * 0.4))}`;
+    const fibreStart = x + 8 + random() * 30;
+    return `M${decimal(fibreStart)} ${decimal(py)}H${decimal(fibreStart + (width - 60) * (0.55 + random() * 0.4))}`;
   });
   const fringe = Array.from({ length: Math.round(width / 16) }, (_, index) => {
     const px = x + 8 + index * 16 + random() * 6;

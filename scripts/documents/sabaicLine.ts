@@ -41,7 +41,7 @@ export const sabaicSigns = (transliteration: string): readonly (string | null)[]
       ...(word.match(/s[¹²³]|\p{L}/gu) ?? []),
     ]);
 
-const STEP = 5.8;
+const LETTER_ADVANCE = 5.8;
 
 /** Builds the path of a line that starts on the right; `unit` is an eighth of a letter's height, in pixels. */
 export function sabaicPath(
@@ -51,7 +51,7 @@ export function sabaicPath(
   unit: number,
 ): string {
   const letterAt = (sign: string | null, index: number): string => {
-    const left = right - (index + 1) * STEP * unit;
+    const left = right - (index + 1) * LETTER_ADVANCE * unit;
     if (sign === null) {
       const x = decimal(left + 2 * unit);
       return `M${x} ${decimal(top)}L${x} ${decimal(top + 8 * unit)}`;
@@ -66,7 +66,7 @@ export function sabaicPath(
 
 /** Measures a line of signs, in pixels. */
 export const sabaicLength = (signs: readonly (string | null)[], unit: number): number =>
-  signs.length * STEP * unit;
+  signs.length * LETTER_ADVANCE * unit;
 
 /** The letters that can be drawn. */
 export const SABAIC_LETTERS = Object.keys(LETTERS);

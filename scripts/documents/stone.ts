@@ -22,9 +22,11 @@ function hatching({ x, y, width, height }: Box, seed: string): string {
   const count = Math.round((width + height) / 14);
   const path = Array.from({ length: count }, () => {
     const length = 6 + random() * 12;
-    const isBelow = random() < width / (width + height);
-    const px = isBelow ? x + 14 + random() * (width - 40) : x + width - 22 - random() * 6;
-    const py = isBelow ? y + height - 20 - random() * 6 : y + 14 + random() * (height - 40);
+    const isOnLowerEdge = random() < width / (width + height);
+    const px = isOnLowerEdge ? x + 14 + random() * (width - 40) : x + width - 22 - random() * 6;
+    const py = isOnLowerEdge
+      ? y + height - 20 - random() * 6
+      : y + 14 + random() * (height - 40);
     return `M${decimal(px)} ${decimal(py)}L${decimal(px + length * 0.7)} ${decimal(py + length * 0.7)}`;
   });
   return stroke(path.join(''), 1.1, INK, 0.35);
@@ -33,12 +35,12 @@ function hatching({ x, y, width, height }: Box, seed: string): string {
 /** Draws a cracked rock face beyond the sheet's lower edge, with the inscription's place in its middle. */
 export function rockFace(seed: string): string {
   const random = seededBy(seed);
-  const top = Array.from({ length: 25 }, (_, index) => {
+  const topEdge = Array.from({ length: 25 }, (_, index) => {
     const t = index / 24;
     const arch = Math.sin(t * Math.PI) * 90;
     return [40 + t * 880, 190 - arch + (random() - 0.5) * 26] as const;
   });
-  const outline = `${polyline(top)}L920 560L40 560Z`;
+  const outline = `${polyline(topEdge)}L920 560L40 560Z`;
   const cracks = Array.from({ length: 7 }, () => {
     const x = 90 + random() * 780;
     const y = random() < 0.5 ? 470 + random() * 70 : 150 + random() * 30;

@@ -16,10 +16,15 @@ const roundel = (x: number, y: number, r: number): string =>
 const lintel = (seed: string, ...children: string[]): string =>
   sheet(slab({ x: 50, y: 190, width: 860, height: 220 }, seed, 3), ...children);
 
-const sabaicRock = (seed: string, head: string, lines: number, ...children: string[]): string =>
+const sabaicRock = (
+  seed: string,
+  headText: string,
+  lines: number,
+  ...children: string[]
+): string =>
   sheet(
     rockFace(seed),
-    sabaicHead(head, { x: 140, y: 206, width: 680, height: 40 }),
+    sabaicHead(headText, { x: 140, y: 206, width: 680, height: 40 }),
     handLines('sabaic', { x: 150, y: 258, width: 660, height: 196 }, lines, seed, {
       weight: 2,
     }),
@@ -45,8 +50,8 @@ export const STONES = {
     ),
   'hima-523': () => sabaicRock('hima', 'l-ybrkn ʾln ḏ-l-hw s¹myn w-ʾrḍn', 9),
   'marib-548': () => {
-    const face = { x: 330, y: 60, width: 210, height: 490 };
-    const inner = { x: 348, y: 126, width: 174, height: 410 };
+    const frontFace = { x: 330, y: 60, width: 210, height: 490 };
+    const writingArea = { x: 348, y: 126, width: 174, height: 410 };
     return sheet(
       element('path', {
         d: 'M540 60L610 36V524L540 550Z',
@@ -55,9 +60,9 @@ export const STONES = {
         'stroke-width': 2,
         'stroke-linejoin': 'round',
       }),
-      slab(face, 'marib', 3),
+      slab(frontFace, 'marib', 3),
       sabaicHead('b-ḫyl w-rdʾ', { x: 348, y: 82, width: 174, height: 24 }),
-      handLines('sabaic', inner, 22, 'marib', { weight: 1.5 }),
+      handLines('sabaic', writingArea, 22, 'marib', { weight: 1.5 }),
       group(
         { transform: 'matrix(0.27 -0.094 0 1 453 96)' },
         handLines('sabaic', { x: 340, y: 30, width: 190, height: 410 }, 22, 'marib côté', {

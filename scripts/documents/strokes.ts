@@ -11,30 +11,29 @@ export interface Grid {
   readonly unit: number;
 }
 
-const numbers = (text: string): readonly number[] => text.split(',').map(Number);
+const parseNumbers = (text: string): readonly number[] => text.split(',').map(Number);
 
 /** Builds the SVG path of a letter's strokes. */
 export const strokesPath = (strokes: string, grid: Grid): string =>
   strokes
     .split('|')
     .map((stroke) =>
-      stroke.startsWith('o') ? ring(stroke.slice(1), grid) : line(stroke, grid),
+      stroke.startsWith('o') ? ringPath(stroke.slice(1), grid) : linePath(stroke, grid),
     )
     .join('');
 
-function ring(text: string, { x, y, unit }: Grid): string {
-  const [cx = 0, cy = 0, radius = 0] = numbers(text);
+function ringPath(text: string, { x, y, unit }: Grid): string {
+  const [cx = 0, cy = 0, radius = 0] = parseNumbers(text);
   const r = radius * unit;
-  const arc = (across: number): string =>
-    `a${decimal(r)} ${decimal(r)} 0 1 0 ${decimal(across)} 0`;
+  const arc = (dx: number): string => `a${decimal(r)} ${decimal(r)} 0 1 0 ${decimal(dx)} 0`;
   return `M${decimal(x(cx) - r)} ${decimal(y(cy))}${arc(2 * r)}${arc(-2 * r)}`;
 }
 
-const line = (text: string, { x, y }: Grid): string =>
+const linePath = (text: string, { x, y }: Grid): string =>
   text
     .split(' ')
     .map((point, index) => {
-      const [px = 0, py = 0] = numbers(point);
+      const [px = 0, py = 0] = parseNumbers(point);
       return `${index === 0 ? 'M' : 'L'}${decimal(x(px))} ${decimal(y(py))}`;
     })
     .join('');

@@ -7,8 +7,10 @@ import type { Hand } from './lines';
 /** Draws an open book with a number of lines a page. */
 function book(hand: Hand, lines: number, seed: string, ...children: string[]): string {
   const { drawing, pages } = openBook(seed);
-  const written = pages.map((page, side) => handLines(hand, page, lines, `${seed} ${side}`));
-  return sheet(drawing, ...written, ...children);
+  const writtenPages = pages.map((page, side) =>
+    handLines(hand, page, lines, `${seed} ${side}`),
+  );
+  return sheet(drawing, ...writtenPages, ...children);
 }
 
 /** Draws a single manuscript page in columns. */
@@ -110,18 +112,20 @@ export const WRITINGS = {
     book('greek', 16, 'jean', headBand({ x: 534, y: 116, width: 246, height: 20 })),
   'ibn-ishaq-ibn-hisham': () => {
     const { drawing, pages } = openBook('sira');
-    const [left, right] = pages;
-    const notes = (x: number, seed: string): string =>
+    const [leftPage, rightPage] = pages;
+    const marginNotes = (x: number, seed: string): string =>
       handLines('arabic', { x, y: 190, width: 60, height: 190 }, 12, seed, {
         weight: 1,
         opacity: 0.65,
       });
     return sheet(
       drawing,
-      handLines('arabic', { ...left, x: left.x + 62, width: 184 }, 13, 'sira g', { weight: 2 }),
-      handLines('arabic', { ...right, width: 184 }, 13, 'sira d', { weight: 2 }),
-      notes(176, 'notes g'),
-      notes(732, 'notes d'),
+      handLines('arabic', { ...leftPage, x: leftPage.x + 62, width: 184 }, 13, 'sira g', {
+        weight: 2,
+      }),
+      handLines('arabic', { ...rightPage, width: 184 }, 13, 'sira d', { weight: 2 }),
+      marginNotes(176, 'notes g'),
+      marginNotes(732, 'notes d'),
       stroke('M244 180V390M724 180V390', 1.2, GOLD),
     );
   },

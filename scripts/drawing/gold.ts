@@ -59,14 +59,18 @@ export function openStraps(
   segments: readonly Segment[],
   band: Band,
   stroke = 2.5,
-  veil = 0.16,
+  fillOpacity = 0.16,
 ): string {
   const ribbons = strapwork(segments, band);
   const surface = ribbons.map((ribbon) => ribbonPath(ribbon, 1)).join('');
   const borders = ribbons.map((ribbon) => ribbonBorders(ribbon, 1)).join('');
   return (
-    element('path', { d: surface, fill: 'url(#gold)', 'fill-rule': 'evenodd', opacity: veil }) +
-    lines(borders, stroke)
+    element('path', {
+      d: surface,
+      fill: 'url(#gold)',
+      'fill-rule': 'evenodd',
+      opacity: fillOpacity,
+    }) + lines(borders, stroke)
   );
 }
 

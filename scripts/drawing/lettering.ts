@@ -15,7 +15,7 @@ export interface Line {
   readonly tracking?: number;
 }
 
-const set = ({
+const setText = ({
   text,
   weight = 600,
   tracking = 0,
@@ -24,10 +24,10 @@ const set = ({
 
 /** Measures the width of a line, in the units of its size. */
 export const lineWidth = (line: Omit<Line, 'x' | 'y' | 'anchor'>): number =>
-  set(line).width * line.size;
+  setText(line).width * line.size;
 
 /** Builds the `d` attribute that draws a line of text. */
 export function linePathOf({ x, y, anchor = 'middle', ...line }: Line): string {
   const ratio = { start: 0, middle: 0.5, end: 1 }[anchor];
-  return outlineOf(set(line), line.size, x - lineWidth(line) * ratio, y);
+  return outlineOf(setText(line), line.size, x - lineWidth(line) * ratio, y);
 }

@@ -1,13 +1,13 @@
 /** Letters that each cut of the site's typefaces keeps; other letters use the system's typeface. */
 
-const between = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, rank) =>
-    String.fromCodePoint(first + rank),
+const charactersBetween = (firstCode: number, lastCode: number): string =>
+  Array.from({ length: lastCode - firstCode + 1 }, (_, index) =>
+    String.fromCodePoint(firstCode + index),
   ).join('');
 
 /** French with figures, quotation marks and spaces, and the accents of cited scholars' names. */
 export const FRENCH =
-  between(0x20, 0x7e) +
+  charactersBetween(0x20, 0x7e) +
   '\u00a0\u2009\u200a\u202f\u2010\u2011' +
   'ÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŸŒàâäæçéèêëîïôöùûüÿœ' +
   'áìíòóúñý' +

@@ -14,7 +14,7 @@ export async function buildHost(root: string, host: EdgeHost): Promise<void> {
   const files: KnownFiles = {
     ...(await knownFiles(root)),
     ...Object.fromEntries(await manifestsOf(root, LIVE_PAGES)),
-    [MANIFEST]: await wholeManifest(root),
+    [MANIFEST]: await completeManifest(root),
   };
   const folder = join(root, '.next/image', host);
   await mkdir(folder, { recursive: true });
@@ -25,7 +25,7 @@ export async function buildHost(root: string, host: EdgeHost): Promise<void> {
 }
 
 /** Reads the manifest of the image, after drawing the share images that were left for later. */
-async function wholeManifest(root: string): Promise<KnownFiles[string]> {
+async function completeManifest(root: string): Promise<KnownFiles[string]> {
   const text = await readFile(join(root, MANIFEST), 'utf8');
   const manifest: SiteManifest = JSON.parse(text);
   const missingCount = Object.keys(manifest.pictures).length;

@@ -16,7 +16,7 @@ import {
 } from '@/scripts/hosts/pageEntries';
 
 /** Entry module of each edge host, in its folder of `lib/server/hosts`. */
-const MODULES: Readonly<Record<EdgeHost, string>> = { workerd: 'worker', deno: 'main' };
+const ENTRY_MODULES: Readonly<Record<EdgeHost, string>> = { workerd: 'worker', deno: 'main' };
 
 /** Pages rendered at request time. */
 export const LIVE_PAGES = [PAGES.episodes.path, KINSHIP_PATH];
@@ -33,7 +33,7 @@ const replacements = (host: EdgeHost): ReadonlyMap<string, string> =>
 const reexport = (module: string): string => `export * from '@/${module}';`;
 
 /** Modules of Next that rendering pages never reaches, left out of the bundle. */
-const EXCLUDED =
+const EXCLUDED_PACKAGES =
   /^(?:@redis\/client|@opentelemetry\/sdk|@opentelemetry\/exporter|critters|undici-)/;
 
 /** Namespace of the replacement modules in esbuild. */
@@ -51,10 +51,10 @@ export async function bundleEdge(
   knownFiles: KnownFiles,
   folder: string,
 ): Promise<{ readonly bytes: number; readonly gzip: number }> {
-  const outfile = join(folder, `${MODULES[host]}.mjs`);
+  const outfile = join(folder, `${ENTRY_MODULES[host]}.mjs`);
   await build({
     absWorkingDir: root,
-    entryPoints: [`lib/server/hosts/${host}/${MODULES[host]}.ts`],
+    entryPoints: [`lib/server/hosts/${host}/${ENTRY_MODULES[host]}.ts`],
     outfile,
     alias: { '@': root },
     bundle: true,
@@ -100,7 +100,7 @@ function edgeHost(root: string, host: EdgeHost, knownFiles: KnownFiles): Plugin 
       onResolve({ filter: /instrumentation-globals\.external/ }, () =>
         replacementOf('instrumentation'),
       );
-      onResolve({ filter: EXCLUDED }, () => replacementOf('none'));
+      onResolve({ filter: EXCLUDED_PACKAGES }, () => replacementOf('none'));
       onResolve({ filter: /^@opentelemetry\/api$/ }, () => ({
         path: join(root, 'node_modules/next/dist/compiled/@opentelemetry/api/index.js'),
       }));

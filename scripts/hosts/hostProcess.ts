@@ -14,9 +14,9 @@ export const isEdgeHost = (name: string): name is EdgeHost =>
 const PACKAGE = 'deploy/hosts/package.json';
 
 /** Configurations of workerd on this machine, of Workers, and of Deno on either. */
-const WORKERD = 'deploy/workers/workerd.capnp';
-export const WRANGLER = 'deploy/workers/wrangler.jsonc';
-const DENO = 'deploy/deno/deno.json';
+const WORKERD_CONFIG = 'deploy/workers/workerd.capnp';
+export const WRANGLER_CONFIG = 'deploy/workers/wrangler.jsonc';
+const DENO_CONFIG = 'deploy/deno/deno.json';
 
 interface Options {
   /** Added to the variables of this process. */
@@ -35,13 +35,13 @@ export function startEdgeHost(
   root: string,
   host: EdgeHost,
   port: number,
-  { variables = {}, parameters = [], configuration = WORKERD }: Options = {},
+  { variables = {}, parameters = [], configuration = WORKERD_CONFIG }: Options = {},
 ): ChildProcess {
   const databaseFolder =
     { ...process.env, ...variables }['FEED_CACHE_DIR'] || join(root, '.cache/edge', host);
   mkdirSync(databaseFolder, { recursive: true });
-  const isDeployed = configuration === WRANGLER;
-  const environment = {
+  const isDeployed = configuration === WRANGLER_CONFIG;
+  const commandLines = {
     workerd: [
       ...['serve', configuration],
       ...[`--socket-addr=http=*:${port}`, ...parameters],
@@ -49,15 +49,22 @@ export function startEdgeHost(
       ...(isDeployed ? [] : [`--directory-path=feed=${databaseFolder}`]),
     ],
     deno: [
-      ...['run', `--config=${DENO}`, '--no-lock', '--no-npm', '--allow-net', '--allow-env'],
+      ...[
+        'run',
+        `--config=${DENO_CONFIG}`,
+        '--no-lock',
+        '--no-npm',
+        '--allow-net',
+        '--allow-env',
+      ],
       ...['--allow-read', ...parameters, '.next/image/deno/main.mjs'],
     ],
   };
-  return spawn(binaryOf(root, host), environment[host], {
+  return spawn(binaryOf(root, host), commandLines[host], {
     cwd: root,
     stdio: 'inherit',
     env: {
-      ...blankVariables(join(root, WORKERD)),
+      ...blankVariables(join(root, WORKERD_CONFIG)),
       ...process.env,
       ...variables,
       PORT: String(port),

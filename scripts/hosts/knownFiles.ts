@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { KnownFile, KnownFiles } from '@/lib/server/hosts/edge/fileSystem';
 import { filesBelow } from '@/lib/server/hosts/node/filesBelow';
 
-/** Files whose text is read at request time; of the others, only existence and size are bundled. */
-const TEXT =
+/** Files whose text is read at request time; of other files, only existence and size are bundled. */
+const TEXT_FILES =
   /^(?:content\/.*\.json|public\/audio\/.*\.(?:vtt|json)|public\/maps\/[\w-]+\/land\.json)$/;
 
 /** Previews that pages inline. */
@@ -30,7 +30,7 @@ export async function knownFiles(root: string): Promise<KnownFiles> {
     const facts = { size, modifiedAt: Math.floor(mtimeMs) };
     if (PREVIEWS.test(path))
       return [path, { ...facts, base64: (await readFile(file)).toString('base64') }];
-    if (!TEXT.test(path) && !SINGLE_FILES.includes(path)) return [path, facts];
+    if (!TEXT_FILES.test(path) && !SINGLE_FILES.includes(path)) return [path, facts];
     return [path, { ...facts, text: withoutWhitespace(path, await readFile(file, 'utf8')) }];
   });
   return Object.fromEntries((await Promise.all(entries)).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -18,7 +18,7 @@ export async function manifestsOf(
   root: string,
   pages: readonly string[],
 ): Promise<readonly (readonly [string, KnownFile])[]> {
-  const ofPages = await Promise.all(
+  const pageManifests = await Promise.all(
     pages.map(async (page) => {
       const folder = `server/app${page}/page`;
       return (await readdir(join(root, '.next', folder))).map((name) => `${folder}/${name}`);
@@ -27,7 +27,7 @@ export async function manifestsOf(
   const readManifest = (path: string): Promise<string> =>
     readFile(join(root, '.next', path), 'utf8');
   const texts = await Promise.all(
-    [...MANIFESTS, ...ofPages.flat()].map(async (path): Promise<[string, string]> => [
+    [...MANIFESTS, ...pageManifests.flat()].map(async (path): Promise<[string, string]> => [
       path,
       await readManifest(path),
     ]),
@@ -40,13 +40,13 @@ export async function manifestsOf(
   const references = await Promise.all(
     pages.map(async (page): Promise<[string, string]> => {
       const path = `server/app${page}/page_client-reference-manifest.js`;
-      return [path, evaluate(await readManifest(path))];
+      return [path, evaluateManifest(await readManifest(path))];
     }),
   );
   const manifests: readonly (readonly [string, string])[] = [
     ...texts,
     ...references,
-    // Prerendered pages are served from the image: the entry points need none of these.
+    // Empty the routes: prerendered pages are served from the image, not by the entry points.
     [
       'prerender-manifest.json',
       JSON.stringify({ version, preview, routes: {}, dynamicRoutes: {}, notFoundRoutes: [] }),
@@ -70,12 +70,12 @@ export async function manifestsOf(
 }
 
 /** Evaluates a manifest written as a script, since edge hosts forbid compilation; returns its value as JSON. */
-function evaluate(script: string): string {
+function evaluateManifest(script: string): string {
   const context: Record<string, unknown> = {};
   runInNewContext(script, context);
   return JSON.stringify(context);
 }
 
-/** Replacement of `node:vm`, used by Next only to read manifests, which are JSON here. */
+/** Replacement of `node:vm`, used by Next only to read manifests, which `evaluateManifest` has turned into JSON. */
 export const VM_MODULE =
   'export const runInNewContext = (text, context) => void Object.assign(context, JSON.parse(text));';

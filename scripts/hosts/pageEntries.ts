@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** References to compiled chunks, which are required by computed names that no bundler resolves. */
-const CHUNK = /\\?"(server\/chunks\/ssr\/[^"\\]+\.js)\\?"/g;
+const CHUNK_PATH = /\\?"(server\/chunks\/ssr\/[^"\\]+\.js)\\?"/g;
 
 /** The chunks' runtime, which requires chunks by computed names. */
 const RUNTIME = '[turbopack]_runtime.js';
 
-/** Lists the chunks of pages, with those of their own, as the runtime names them. */
+/** Lists the chunks that pages require, directly or through other chunks, as the runtime names them. */
 export function chunksOf(root: string, pages: readonly string[]): readonly string[] {
-  const found = new Set<string>();
+  const chunks = new Set<string>();
   const addChunksOf = (file: string): void => {
     for (const [, chunk = ''] of readFileSync(join(root, '.next', file), 'utf8').matchAll(
-      CHUNK,
+      CHUNK_PATH,
     )) {
-      if (found.has(chunk) || !existsSync(join(root, '.next', chunk))) continue;
-      found.add(chunk);
+      if (chunks.has(chunk) || !existsSync(join(root, '.next', chunk))) continue;
+      chunks.add(chunk);
       addChunksOf(chunk);
     }
   };
@@ -23,7 +23,7 @@ export function chunksOf(root: string, pages: readonly string[]): readonly strin
     addChunksOf(`server/app${page}/page.js`);
     addChunksOf(`server/app${page}/page_client-reference-manifest.js`);
   }
-  return [...found];
+  return [...chunks];
 }
 
 /** Writes the replacement of `loadEntry.ts`: the entry points of pages, each loaded on demand. */
@@ -43,11 +43,11 @@ export const loadEntry = (root, path) => entries[path]();
  */
 export function boundRuntime(text: string, chunks: readonly string[]): string {
   const withRequire = text.replaceAll('require(resolved)', 'requireChunk(chunkPath)');
-  const result = withRequire.replace(
+  const boundText = withRequire.replace(
     'raw = await import(id)',
     'throw new Error(`${id} is not here.`)',
   );
-  if (withRequire === text || result === withRequire)
+  if (withRequire === text || boundText === withRequire)
     throw new Error(
       `${RUNTIME}: « require(resolved) » and « await import(id) » are expected in it.`,
     );
@@ -55,7 +55,7 @@ export function boundRuntime(text: string, chunks: readonly string[]): string {
     (chunk) =>
       `case ${JSON.stringify(chunk)}: return require(${JSON.stringify(`../../../${chunk}`)});`,
   );
-  return `${result}
+  return `${boundText}
 function requireChunk(path) {
   switch (path) { ${cases.join('\n')} }
   throw new Error(path + ' is not in the bundle.');

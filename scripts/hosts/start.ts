@@ -7,22 +7,22 @@ import { readVariable } from '@/lib/server/variables.mjs';
 import { buildHost } from '@/scripts/hosts/buildHost';
 import { isEdgeHost, startEdgeHost } from '@/scripts/hosts/hostProcess';
 
-async function start(name: string): Promise<void> {
+async function serveSite(name: string): Promise<void> {
   if (!isEdgeHost(name)) throw new Error('« workerd » or « deno » is expected.');
   const root = process.cwd();
-  let end = (): void => process.exit(1);
-  whenNpmEnds(() => end());
+  let stopHost = (): void => process.exit(1);
+  whenNpmEnds(() => stopHost());
   await buildHost(root, name);
   const port = readVariable('PORT');
-  const host = startEdgeHost(root, name, port);
+  const hostProcess = startEdgeHost(root, name, port);
   console.log(`▸ ${name}: http://localhost:${port}`);
-  end = () => void host.kill('SIGTERM');
+  stopHost = () => void hostProcess.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => host.kill(signal));
-  host.on('exit', (code) => process.exit(code ?? 0));
+    process.on(signal, () => hostProcess.kill(signal));
+  hostProcess.on('exit', (code) => process.exit(code ?? 0));
 }
 
-void start(process.argv[2] ?? '').catch((error: unknown) => {
+void serveSite(process.argv[2] ?? '').catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

@@ -22,7 +22,7 @@ export async function writeJpeg(
   writeFileSync(file, bytes);
 }
 
-export const TILE = 512;
+export const TILE_SIZE = 512;
 
 export type Level = { readonly scale: number; readonly columns: number; readonly rows: number };
 
@@ -35,16 +35,16 @@ export async function writeTiles(
 ): Promise<Level> {
   rmSync(`${folder}/${scale}`, { recursive: true, force: true });
   mkdirSync(`${folder}/${scale}`, { recursive: true });
-  const columns = Math.ceil(picture.width / TILE);
-  const rows = Math.ceil(picture.height / TILE);
+  const columns = Math.ceil(picture.width / TILE_SIZE);
+  const rows = Math.ceil(picture.height / TILE_SIZE);
   for (let row = 0; row < rows; row += 1) {
     const tiles = Array.from({ length: columns }, async (_, column) => {
-      const [left, top] = [column * TILE, row * TILE];
+      const [left, top] = [column * TILE_SIZE, row * TILE_SIZE];
       const region = {
         left,
         top,
-        width: Math.min(TILE, picture.width - left),
-        height: Math.min(TILE, picture.height - top),
+        width: Math.min(TILE_SIZE, picture.width - left),
+        height: Math.min(TILE_SIZE, picture.height - top),
       };
       const bytes = await open(picture)
         .extract(region)
@@ -57,7 +57,7 @@ export async function writeTiles(
   return { scale, columns, rows };
 }
 
-const CROP = { width: 640, height: 400 } as const;
+const CROP_SIZE = { width: 640, height: 400 } as const;
 
 /** Writes a crop around a place, with its emblem; near an edge of the map the place is off centre. */
 export async function writeCrop(
@@ -70,15 +70,15 @@ export async function writeCrop(
   const { x, y } = sheet.point([place.longitude, place.latitude]);
   const clampStart = (value: number, size: number, limit: number): number =>
     Math.round(Math.min(Math.max(value * density - size / 2, 0), limit - size));
-  const left = clampStart(x, CROP.width, picture.width);
-  const top = clampStart(y, CROP.height, picture.height);
+  const left = clampStart(x, CROP_SIZE.width, picture.width);
+  const top = clampStart(y, CROP_SIZE.height, picture.height);
   const emblem = emblemDrawing(place.type, x * density - left, y * density - top, 40);
-  const svg = svgDocument(CROP, emblem);
-  const cut = open(picture)
-    .extract({ left, top, ...CROP })
+  const svg = svgDocument(CROP_SIZE, emblem);
+  const cropped = open(picture)
+    .extract({ left, top, ...CROP_SIZE })
     .composite([{ input: Buffer.from(svg) }]);
   const bytes = await encodeWithin(40_000, [80, 74, 68, 62, 56, 50], (quality) =>
-    cut.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
+    cropped.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
   );
   writeFileSync(file, bytes);
 }

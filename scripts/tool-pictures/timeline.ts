@@ -8,7 +8,7 @@ import { tilesOver } from '@/scripts/covers/field';
 import { element } from '@/lib/share/svg';
 import { lines, openStraps, ring } from '@/scripts/drawing/gold';
 import { linePathOf } from '@/scripts/drawing/lettering';
-import { clipped } from '@/scripts/covers/masks';
+import { clippedGroup } from '@/scripts/covers/masks';
 import { HEIGHT, SAFE, WIDTH, card, disc, frame } from './frame';
 
 const TONES = { deep: '#081d1a', ground: '#0f3a33', glow: '#1d5a4e' } as const;
@@ -38,7 +38,7 @@ function frieze(id: string, top: number): string {
   const strip = element('rect', { x: 0, y: top, width: WIDTH, height: BORDER });
   const rules = [top, top + BORDER].map((y) => `M0 ${y}H${WIDTH}`).join('');
   return (
-    clipped(
+    clippedGroup(
       id,
       strip,
       openStraps(motifs(tiles, { angle: degrees(66) }), { width: 5, gap: 2 }, 1.5, 0.35),

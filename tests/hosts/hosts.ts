@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import {
   isEdgeHost,
   startEdgeHost,
-  WRANGLER,
+  WRANGLER_CONFIG,
   type EdgeHost,
 } from '@/scripts/hosts/hostProcess';
 import { freePort } from '@/tests/e2e/feed/upstream';
@@ -67,7 +67,10 @@ async function stop(child: ChildProcess): Promise<void> {
  */
 export async function hostAt(name: HostName, nodeOrigin = ''): Promise<RunningHost> {
   if (name === DEPLOYED)
-    return startHost('workerd', { configuration: WRANGLER, parameters: ['--experimental'] });
+    return startHost('workerd', {
+      configuration: WRANGLER_CONFIG,
+      parameters: ['--experimental'],
+    });
   return name === 'node'
     ? { origin: nodeOrigin, pid: 0, stop: async () => undefined }
     : startHost(name);

@@ -33,17 +33,17 @@ import { storePictures } from '@/scripts/build/image/pictures';
 import { openStore, type Store } from '@/scripts/build/image/store';
 
 const root = process.cwd();
-const image = join(root, '.next/image');
+const imageFolder = join(root, '.next/image');
 
 async function buildImage(outputsFile: string): Promise<void> {
   const startedAt = performance.now();
-  await rm(image, { recursive: true, force: true });
+  await rm(imageFolder, { recursive: true, force: true });
   await hintScripts(join(root, '.next/static/chunks'));
   const { buildId, prerenders, staticFiles } = readOutputs(outputsFile);
-  const store = await openStore(join(image, 'files'));
+  const store = await openStore(join(imageFolder, 'files'));
   const sheets = await readSheets();
   const pages = await storePages(prerenders, store, sheets);
-  const hashed = staticFiles.filter(({ path }) => path.startsWith('/_next/'));
+  const hashedFiles = staticFiles.filter(({ path }) => path.startsWith('/_next/'));
   // Icons, sitemap and similar files, rewritten by each build, get no date.
   const iconsAndTexts = staticFiles.filter(
     ({ path }) => !path.startsWith('/_next/') && path !== '/404' && path !== '/500',
@@ -52,7 +52,7 @@ async function buildImage(outputsFile: string): Promise<void> {
   const files = {
     ...Object.fromEntries(await storeAnswers(prerenders, store)),
     ...Object.fromEntries(await storeFiles(iconsAndTexts, store, false)),
-    ...Object.fromEntries(await storeFiles([...hashed, ...publicFiles], store)),
+    ...Object.fromEntries(await storeFiles([...hashedFiles, ...publicFiles], store)),
   };
   const choices = listChoices();
   const finished = await storeLivePages(root, choices, store, sheets);
@@ -79,10 +79,10 @@ async function buildImage(outputsFile: string): Promise<void> {
     choices,
     sheets: Object.fromEntries(sheets),
     firstScripts: await Promise.all(Object.values(compileFirstScripts()).map(hashSource)),
-    pictures: pictures.left,
+    pictures: pictures.pending,
   };
-  await writeFile(join(image, 'manifest.json'), JSON.stringify(manifest));
-  await bundleHost(root, join(image, 'host'));
+  await writeFile(join(imageFolder, 'manifest.json'), JSON.stringify(manifest));
+  await bundleHost(root, join(imageFolder, 'host'));
 
   const { bodies, bytes } = store.size();
   console.log(
@@ -109,7 +109,7 @@ async function storePacks(
 ): Promise<Readonly<Record<string, SiteFile>>> {
   if (isOfflineOff()) return {};
   const items = buildItems(manifestPart);
-  const made = [
+  const packs = [
     { path: '/hors-ligne/paquet.json', pack: sitePack(items) },
     ...loadPaths().map((path) => ({
       path: `${pathPath(path.id)}/paquet.json`,
@@ -125,7 +125,7 @@ async function storePacks(
     })),
   ];
   const type = 'application/json';
-  const entries = made.flatMap(({ path, pack }) =>
+  const entries = packs.flatMap(({ path, pack }) =>
     pack === null
       ? []
       : [

@@ -9,9 +9,9 @@ export async function mapConcurrently<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
-  const work = async (): Promise<void> => {
+  const runWorker = async (): Promise<void> => {
     for (const [index, item] of queue) results[index] = await map(item);
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
   return results;
 }

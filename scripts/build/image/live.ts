@@ -19,16 +19,20 @@ export async function storeLivePages(
   store: Store,
   sheets: StyleSheets,
 ): Promise<Readonly<Record<string, SiteDocument>>> {
-  const finished: Record<string, SiteDocument> = {};
-  const list = frameworkPage(root, PAGES.episodes.path);
-  const kinship = frameworkPage(root, KINSHIP_PATH);
+  const finishedPages: Record<string, SiteDocument> = {};
+  const renderList = frameworkPage(root, PAGES.episodes.path);
+  const renderKinship = frameworkPage(root, KINSHIP_PATH);
 
-  async function finish(make: typeof list, path: string, search: string): Promise<string> {
-    const response = await make(search, new Headers());
+  async function finish(
+    render: typeof renderList,
+    path: string,
+    search: string,
+  ): Promise<string> {
+    const response = await render(search, new Headers());
     const html = await response.text();
     if (response.status !== 200)
       throw new Error(`${path}${search}: Next answers ${response.status}.`);
-    finished[path + search] = await storeDocument(
+    finishedPages[path + search] = await storeDocument(
       path + search,
       html,
       store,
@@ -38,14 +42,14 @@ export async function storeLivePages(
     return html;
   }
 
-  await finish(kinship, KINSHIP_PATH, '');
+  await finish(renderKinship, KINSHIP_PATH, '');
   for (const order of ['recent', 'story'] as const)
     for (const category of [null, ...categories])
       for (const period of [null, ...periods.map(({ id }) => id)])
         for (let page = 1; ; page += 1) {
           const query = { ...EVERY_EPISODE, order, category, period, page };
-          const html = await finish(list, PAGES.episodes.path, formatListQuery(query));
+          const html = await finish(renderList, PAGES.episodes.path, formatListQuery(query));
           if (!NEXT_PAGE.test(html)) break;
         }
-  return finished;
+  return finishedPages;
 }

@@ -6,15 +6,15 @@ import { mapConcurrently } from '@/scripts/build/image/concurrency';
 import type { Prerender } from '@/scripts/build/image/outputs';
 import type { Store } from '@/scripts/build/image/store';
 
-const SEGMENT = /^(.*)\.segments(\/.*)\.segment\.rsc$/;
+const SEGMENT_PATH = /^(.*)\.segments(\/.*)\.segment\.rsc$/;
 /** The segment that repeats the whole payload, which no router fetches. */
 const FULL_SEGMENT = '/_full';
 
-const HTML = 'text/html';
-const PAYLOAD = 'text/x-component';
+const HTML_TYPE = 'text/html';
+const PAYLOAD_TYPE = 'text/x-component';
 
 /** A row of React's payload that preloads a file. */
-const HINT = /:HL\[[^\n]*\]\n/g;
+const PRELOAD_HINT = /:HL\[[^\n]*\]\n/g;
 
 /** In bytes: metadata must lie within this start of a page, since some crawlers read no further. */
 const FIRST_BYTES = 16_384;
@@ -31,12 +31,12 @@ export async function storeDocument(
   faces: readonly string[] = [],
 ): Promise<SiteDocument> {
   const finishedPage = await finishPage(html, { sheets, pageName: path, faces });
-  const { html: finished, scripts, styles } = finishedPage;
-  const title = finished.indexOf('</title>');
-  if (title < 0 || Buffer.byteLength(finished.slice(0, title)) > FIRST_BYTES)
+  const { html: finishedHtml, scripts, styles } = finishedPage;
+  const titleEnd = finishedHtml.indexOf('</title>');
+  if (titleEnd < 0 || Buffer.byteLength(finishedHtml.slice(0, titleEnd)) > FIRST_BYTES)
     throw new Error(`${path}: its title is expected in its first ${FIRST_BYTES} bytes.`);
-  const bytes = new TextEncoder().encode(finished);
-  return { ...(await store.put(bytes, HTML)), scripts, styles };
+  const bytes = new TextEncoder().encode(finishedHtml);
+  return { ...(await store.put(bytes, HTML_TYPE)), scripts, styles };
 }
 
 /**
@@ -45,7 +45,10 @@ export async function storeDocument(
  * React waits for its sheets.
  */
 const storePayload = async (file: string, store: Store): Promise<StoredBody> =>
-  store.put(Buffer.from((await readFile(file, 'utf8')).replace(HINT, '')), PAYLOAD);
+  store.put(
+    Buffer.from((await readFile(file, 'utf8')).replace(PRELOAD_HINT, '')),
+    PAYLOAD_TYPE,
+  );
 
 /** Finishes the prerendered pages of Next, by path. */
 export async function storePages(
@@ -58,15 +61,15 @@ export async function storePages(
   const documents = new Map<string, SiteDocument>();
   await mapConcurrently(prerenders, async ({ path, file, headers }) => {
     const type = String(headers['content-type'] ?? '');
-    const [, page, name] = SEGMENT.exec(path) ?? [];
-    if (page !== undefined && name !== undefined) {
-      if (name === FULL_SEGMENT) return;
+    const [, page, segmentName] = SEGMENT_PATH.exec(path) ?? [];
+    if (page !== undefined && segmentName !== undefined) {
+      if (segmentName === FULL_SEGMENT) return;
       const pagePath = pathOf(page);
       const storedPayload = await storePayload(file, store);
-      segments.set(pagePath, { ...segments.get(pagePath), [name]: storedPayload });
+      segments.set(pagePath, { ...segments.get(pagePath), [segmentName]: storedPayload });
     } else if (path.endsWith('.rsc'))
       payloads.set(pathOf(path.slice(0, -4)), await storePayload(file, store));
-    else if (type.startsWith(HTML))
+    else if (type.startsWith(HTML_TYPE))
       documents.set(
         path,
         await storeDocument(path, await readFile(file, 'utf8'), store, sheets),

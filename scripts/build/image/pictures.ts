@@ -9,32 +9,32 @@ import type { Store } from '@/scripts/build/image/store';
 /** Number of pictures drawn concurrently: sharp uses every core for a single one. */
 const CONCURRENCY = 2;
 
-const TYPE = 'image/jpeg';
+const JPEG_TYPE = 'image/jpeg';
 
 /** Stores the share images: existing ones as they are, missing ones drawn now or left to the running site. */
 export async function storePictures(
   store: Store,
-  drawsWhenAsked: boolean,
+  drawsLater: boolean,
 ): Promise<{
   readonly files: Readonly<Record<string, SiteFile>>;
-  readonly left: Readonly<Record<string, string>>;
+  readonly pending: Readonly<Record<string, string>>;
 }> {
-  const pictures = [...sharePictures()].map(([path, find]) => {
-    const picture = find();
+  const pictures = [...sharePictures()].map(([path, findPicture]) => {
+    const picture = findPicture();
     return { path, picture, key: pictureKey(picture) };
   });
-  if (drawsWhenAsked)
+  if (drawsLater)
     return {
       files: {},
-      left: Object.fromEntries(pictures.map(({ path, key }) => [path, key])),
+      pending: Object.fromEntries(pictures.map(({ path, key }) => [path, key])),
     };
   const files = await mapConcurrently(
     pictures,
     async ({ path, picture, key }): Promise<[string, SiteFile]> => {
       const file = await drawOnce(picture, key);
-      return [path, { ...(await store.put(await readFile(file), TYPE)), type: TYPE }];
+      return [path, { ...(await store.put(await readFile(file), JPEG_TYPE)), type: JPEG_TYPE }];
     },
     CONCURRENCY,
   );
-  return { files: Object.fromEntries(files), left: {} };
+  return { files: Object.fromEntries(files), pending: {} };
 }

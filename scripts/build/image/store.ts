@@ -56,11 +56,11 @@ export async function openStore(folder: string): Promise<Store> {
       const digest = await digestOf(bytes);
       const isText =
         bytes.length >= MIN_BYTES && bytes.length <= MAX_BYTES && compressible(type) === true;
-      const former = bodies.get(digest);
-      if (former !== undefined) return former;
-      const storing = store(digest, bytes, isText ? CODINGS : [], isHashed);
-      bodies.set(digest, storing);
-      return storing;
+      const existingBody = bodies.get(digest);
+      if (existingBody !== undefined) return existingBody;
+      const newBody = store(digest, bytes, isText ? CODINGS : [], isHashed);
+      bodies.set(digest, newBody);
+      return newBody;
     },
     size: () => ({ bodies: bodies.size, bytes: totalBytes }),
   };

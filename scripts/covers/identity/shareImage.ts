@@ -6,7 +6,7 @@ import { GOLD_LIGHT, NIGHT, NIGHT_2, SAND, TEAL } from './colours';
 import { desert } from './desert';
 import { greatRosette } from './greatRosette';
 
-export const SHARE = { width: 1200, height: 630 } as const;
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The show's name and tagline, as under a shared link. */
 export type SiteTexts = { readonly name: string; readonly tagline: string };
@@ -14,11 +14,11 @@ export type SiteTexts = { readonly name: string; readonly tagline: string };
 /** Cuts a text in two: after its comma, or else at the space nearest its middle. */
 export function splitText(text: string): readonly [string, string] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
-  const target = text.includes(', ') ? text.indexOf(', ') + 1 : text.length / 2;
-  const [cut = text.length] = spaces.toSorted(
-    (a, b) => Math.abs(a - target) - Math.abs(b - target),
+  const targetIndex = text.includes(', ') ? text.indexOf(', ') + 1 : text.length / 2;
+  const [cutIndex = text.length] = spaces.toSorted(
+    (a, b) => Math.abs(a - targetIndex) - Math.abs(b - targetIndex),
   );
-  return [text.slice(0, cut), text.slice(cut + 1)];
+  return [text.slice(0, cutIndex), text.slice(cutIndex + 1)];
 }
 
 function textPaths({ name, tagline }: SiteTexts): string {
@@ -27,23 +27,23 @@ function textPaths({ name, tagline }: SiteTexts): string {
       d: linePathOf({ text, size, x: 72, y, anchor: 'start', tracking: 0.005 }),
       fill,
     });
-  const [first, second] = splitText(name);
-  const [third, fourth] = splitText(tagline);
+  const [nameStart, nameEnd] = splitText(name);
+  const [taglineStart, taglineEnd] = splitText(tagline);
   return (
-    line(first, 206, 104, SAND) +
-    line(second, 306, 104, SAND) +
+    line(nameStart, 206, 104, SAND) +
+    line(nameEnd, 306, 104, SAND) +
     element('rect', { x: 74, y: 340, width: 96, height: 3, fill: GOLD_LIGHT }) +
-    line(third, 396, 39, GOLD_LIGHT) +
-    line(fourth, 444, 39, GOLD_LIGHT)
+    line(taglineStart, 396, 39, GOLD_LIGHT) +
+    line(taglineEnd, 444, 39, GOLD_LIGHT)
   );
 }
 
 export function shareImage(texts: SiteTexts): string {
-  const { width, height } = SHARE;
+  const { width, height } = SHARE_SIZE;
   const stop = (offset: number, color: string) =>
     element('stop', { offset, 'stop-color': color });
   return svgDocument(
-    SHARE,
+    SHARE_SIZE,
     goldGradients(height),
     element(
       'linearGradient',
@@ -54,7 +54,7 @@ export function shareImage(texts: SiteTexts): string {
     ),
     element('rect', { width, height, fill: 'url(#sky)' }),
     element('path', {
-      d: starsPath(70, SHARE, 622),
+      d: starsPath(70, SHARE_SIZE, 622),
       stroke: SAND,
       'stroke-width': 2,
       'stroke-linecap': 'round',

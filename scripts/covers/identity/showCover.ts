@@ -11,7 +11,7 @@ import type { SiteTexts } from './shareImage';
 /** Draws the cover of the show, for podcast directories. */
 export function showCover({ name }: SiteTexts): string {
   const centre = { x: SIZE / 2, y: 540 };
-  const [first, second] = splitText(name);
+  const [nameStart, nameEnd] = splitText(name);
   const line = (text: string, y: number) =>
     element('path', {
       d: linePathOf({ text, size: 190, x: SIZE / 2, y, tracking: 0.005 }),
@@ -27,7 +27,7 @@ export function showCover({ name }: SiteTexts): string {
       opacity: 0.45,
     }),
     greatRosette(centre, 436, 2.8),
-    line(first, 1136),
-    line(second, 1310),
+    line(nameStart, 1136),
+    line(nameEnd, 1310),
   );
 }

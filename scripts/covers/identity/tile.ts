@@ -14,8 +14,8 @@ type Tile = {
 
 /** Draws the mark on a dark square. */
 export function tile({ size, ratio, corner, small = false }: Tile): string {
-  const mark = size * ratio;
-  const inset = (size - mark) / 2;
+  const markSize = size * ratio;
+  const inset = (size - markSize) / 2;
   const stop = (offset: number, color: string) =>
     element('stop', { offset, 'stop-color': color });
   return svgDocument(
@@ -28,7 +28,7 @@ export function tile({ size, ratio, corner, small = false }: Tile): string {
     ),
     element('rect', { width: size, height: size, rx: size * corner, fill: 'url(#n)' }),
     element('path', {
-      d: small ? smallMarkPath(mark) : markPath(mark),
+      d: small ? smallMarkPath(markSize) : markPath(markSize),
       fill: GOLD_LIGHT,
       'fill-rule': 'evenodd',
       transform: `translate(${inset} ${inset})`,

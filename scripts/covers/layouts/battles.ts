@@ -12,34 +12,34 @@ import { element } from '@/lib/share/svg';
 import { lines, solidStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
-import { clipped } from '../masks';
+import { clippedGroup } from '../masks';
 
 type Frieze = {
   readonly y: number;
-  readonly half: number;
+  readonly halfHeight: number;
   readonly tiling: Tiling;
   readonly angle: number;
 };
 
 const friezes: readonly Frieze[] = [
-  { y: 205, half: 105, tiling: octagonsAndSquares(91), angle: 60 },
-  { y: 700, half: 150, tiling: hexagons(100), angle: 60 },
-  { y: 1195, half: 105, tiling: dodecagonsAndTriangles(59), angle: 62 },
+  { y: 205, halfHeight: 105, tiling: octagonsAndSquares(91), angle: 60 },
+  { y: 700, halfHeight: 150, tiling: hexagons(100), angle: 60 },
+  { y: 1195, halfHeight: 105, tiling: dodecagonsAndTriangles(59), angle: 62 },
 ];
 
-function frieze({ y, half, tiling, angle }: Frieze, deep: string): string {
+function frieze({ y, halfHeight, tiling, angle }: Frieze, deep: string): string {
   const tiles = tilesOver(tiling, { x: MIDDLE.x, y }, 60).filter((tile) =>
-    tile.some((corner) => Math.abs(corner.y - y) < half + 2),
+    tile.some((corner) => Math.abs(corner.y - y) < halfHeight + 2),
   );
-  const edges = [half, half + 14, half + 32].map(
-    (d) => `M0 ${y - d}H${SIZE}M0 ${y + d}H${SIZE}`,
+  const edges = [halfHeight, halfHeight + 14, halfHeight + 32].map(
+    (distance) => `M0 ${y - distance}H${SIZE}M0 ${y + distance}H${SIZE}`,
   );
-  const strip = (d: number) => ({ y: y - d, width: SIZE, height: 2 * d });
+  const strip = (distance: number) => ({ y: y - distance, width: SIZE, height: 2 * distance });
   return (
-    element('rect', { ...strip(half + 32), fill: deep }) +
-    clipped(
+    element('rect', { ...strip(halfHeight + 32), fill: deep }) +
+    clippedGroup(
       `frieze-${y}`,
-      element('rect', strip(half)),
+      element('rect', strip(halfHeight)),
       solidStraps(motifs(tiles, { angle: degrees(angle) }), { width: 14, gap: 5 }),
     ) +
     lines(edges.join(''), 3)

@@ -5,22 +5,22 @@ import { element } from '@/lib/share/svg';
 import { lines, openStraps, ring } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
-import { clipped } from '../masks';
+import { clippedGroup } from '../masks';
 import type { Point } from '../../../lib/geometry/point';
 
 /** Builds an upright pointed lens between the two halves. */
-function lens(half: number, height: number): string {
-  const [x, top, bottom] = [SIZE / 2, SIZE / 2 - height, SIZE / 2 + height];
-  const radius = (half ** 2 + height ** 2) / (2 * half);
+function lens(halfWidth: number, halfHeight: number): string {
+  const [x, top, bottom] = [SIZE / 2, SIZE / 2 - halfHeight, SIZE / 2 + halfHeight];
+  const radius = (halfWidth ** 2 + halfHeight ** 2) / (2 * halfWidth);
   return `M${x} ${top}A${radius} ${radius} 0 0 1 ${x} ${bottom}A${radius} ${radius} 0 0 1 ${x} ${top}z`;
 }
 
 /** Draws one of the two powers, in its half of the picture. */
-function power(id: string, left: number, rosette: Rosette & { centre: Point }): string {
+function power(id: string, leftEdge: number, rosette: Rosette & { centre: Point }): string {
   const { centre } = rosette;
-  return clipped(
+  return clippedGroup(
     id,
-    element('rect', { x: left, width: SIZE / 2, height: SIZE }),
+    element('rect', { x: leftEdge, width: SIZE / 2, height: SIZE }),
     openStraps(rosetteMotif(rosette), { width: 12, gap: 3.5 }, 2.6, 0.3),
     ring(centre, 690, 3),
     ring(centre, 712, 1.8),
@@ -30,8 +30,8 @@ function power(id: string, left: number, rosette: Rosette & { centre: Point }): 
 /** Draws two great powers side by side, of different symmetry, and the space between. */
 export function empires(cover: Cover): string {
   const middle = SIZE / 2;
-  const order = { ringPairs: 2, slender: 1.4 };
-  const [west, east] = [
+  const rosetteShape = { ringPairs: 2, slender: 1.4 };
+  const [westCentre, eastCentre] = [
     { x: 60, y: middle },
     { x: SIZE - 60, y: middle },
   ] as const;
@@ -43,8 +43,20 @@ export function empires(cover: Cover): string {
       fill: '#0b2b33',
       opacity: 0.82,
     }) +
-    power('west', 0, { ...order, fold: 12, centralRadius: 70, angle: 69, centre: west }) +
-    power('east', middle, { ...order, fold: 16, centralRadius: 106, angle: 73, centre: east }) +
+    power('west', 0, {
+      ...rosetteShape,
+      fold: 12,
+      centralRadius: 70,
+      angle: 69,
+      centre: westCentre,
+    }) +
+    power('east', middle, {
+      ...rosetteShape,
+      fold: 16,
+      centralRadius: 106,
+      angle: 73,
+      centre: eastCentre,
+    }) +
     element('path', { d: lens(300, 780), fill: cover.palette.deep }) +
     lines(lens(300, 780), 4) +
     lines(lens(278, 742), 1.8) +

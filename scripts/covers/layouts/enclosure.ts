@@ -4,13 +4,13 @@ import { MIDDLE } from '../kit';
 import { beads, circle, ring, solidStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
-import { fading } from '../masks';
+import { fadingGroup } from '../masks';
 
 /** Draws a siege: a dense field around a closed chain. */
 export function enclosure(cover: Cover): string {
   const field = fieldMotif(dodecagonsAndTriangles(62), 60);
   return (
-    fading('press', MIDDLE, 540, 1120, solidStraps(field, { width: 10, gap: 4 })) +
+    fadingGroup('press', MIDDLE, 540, 1120, solidStraps(field, { width: 10, gap: 4 })) +
     circle(MIDDLE, 580, { fill: cover.palette.deep }) +
     ring(MIDDLE, 580, 5) +
     beads(MIDDLE, 559, 96, 11) +

@@ -3,12 +3,12 @@ import { MIDDLE } from '../kit';
 import { openStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
-import { fading } from '../masks';
+import { fadingGroup } from '../masks';
 
 /** Draws a pattern that widens beyond the edges of the picture. */
 export function legacy(cover: Cover): string {
   return (
-    fading(
+    fadingGroup(
       'wide',
       MIDDLE,
       520,

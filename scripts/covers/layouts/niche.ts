@@ -9,24 +9,27 @@ import { element } from '@/lib/share/svg';
 import { lines, openStraps, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
-import { clipped } from '../masks';
+import { clippedGroup } from '../masks';
 
-const FOCUS = { x: SIZE / 2, y: 640 };
-const JAMB = 330;
-const IMPOST = 46;
-const PILLAR = 92;
+const VAULT_CENTRE = { x: SIZE / 2, y: 640 };
+const VAULT_RADIUS = 330;
+const IMPOST_HEIGHT = 46;
+const PILLAR_WIDTH = 92;
 
 const arch = (radius: number): string =>
-  `M${FOCUS.x - radius} ${SIZE + 20}V${FOCUS.y}A${radius} ${radius} 0 0 1 ${FOCUS.x + radius} ${FOCUS.y}V${SIZE + 20}`;
+  `M${VAULT_CENTRE.x - radius} ${SIZE + 20}V${VAULT_CENTRE.y}A${radius} ${radius} 0 0 1 ${VAULT_CENTRE.x + radius} ${VAULT_CENTRE.y}V${SIZE + 20}`;
 
-const inWall = ({ x, y }: Point): boolean =>
-  y > FOCUS.y && Math.abs(x - FOCUS.x) > JAMB + PILLAR;
+const isInWall = ({ x, y }: Point): boolean =>
+  y > VAULT_CENTRE.y && Math.abs(x - VAULT_CENTRE.x) > VAULT_RADIUS + PILLAR_WIDTH;
 
 /** Draws light that spreads from above the vault, in long and short rays. */
 function rays(): string {
   const paths = Array.from({ length: 65 }, (_, index) => {
     const angle = TURN / 2 + (index * TURN) / 128;
-    const ray = [polar(722, angle, FOCUS), polar(index % 2 ? 860 : 1160, angle, FOCUS)];
+    const ray = [
+      polar(722, angle, VAULT_CENTRE),
+      polar(index % 2 ? 860 : 1160, angle, VAULT_CENTRE),
+    ];
     return linePath(ray, false, 1);
   });
   return lines(paths.join(''), 2.4, 0.8);
@@ -34,25 +37,30 @@ function rays(): string {
 
 /** Draws a pillar of two plaited strands. */
 function pillar(side: -1 | 1): string {
-  const x = FOCUS.x + side * (JAMB + 22 + PILLAR / 2);
-  const top = FOCUS.y + IMPOST;
-  const tiles = tilesOver(squares(PILLAR), { x, y: top + PILLAR / 2 }).filter((tile) =>
-    tile.every((corner) => Math.abs(corner.x - x) < PILLAR),
+  const x = VAULT_CENTRE.x + side * (VAULT_RADIUS + 22 + PILLAR_WIDTH / 2);
+  const top = VAULT_CENTRE.y + IMPOST_HEIGHT;
+  const tiles = tilesOver(squares(PILLAR_WIDTH), { x, y: top + PILLAR_WIDTH / 2 }).filter(
+    (tile) => tile.every((corner) => Math.abs(corner.x - x) < PILLAR_WIDTH),
   );
   return (
-    clipped(
+    clippedGroup(
       `pillar${side}`,
-      element('rect', { x: x - PILLAR / 2, y: top, width: PILLAR, height: SIZE }),
+      element('rect', { x: x - PILLAR_WIDTH / 2, y: top, width: PILLAR_WIDTH, height: SIZE }),
       solidStraps(motifs(tiles, { angle: degrees(45) }), { width: 14, gap: 5 }),
-    ) + lines(`M${x + side * (PILLAR / 2 + 20)} ${top}V${SIZE}`, 2.4)
+    ) + lines(`M${x + side * (PILLAR_WIDTH / 2 + 20)} ${top}V${SIZE}`, 2.4)
   );
 }
 
 /** Draws the course of stones on which the vault rests. */
 function impost(fill: string): string {
-  const stones = [0, FOCUS.x + JAMB].map((x) => {
-    const place = { x, y: FOCUS.y - 8, width: FOCUS.x - JAMB, height: IMPOST };
-    return element('rect', { ...place, fill, stroke: 'url(#gold)', 'stroke-width': 3 });
+  const stones = [0, VAULT_CENTRE.x + VAULT_RADIUS].map((x) => {
+    const stoneBox = {
+      x,
+      y: VAULT_CENTRE.y - 8,
+      width: VAULT_CENTRE.x - VAULT_RADIUS,
+      height: IMPOST_HEIGHT,
+    };
+    return element('rect', { ...stoneBox, fill, stroke: 'url(#gold)', 'stroke-width': 3 });
   });
   return stones.join('');
 }
@@ -65,16 +73,22 @@ export function niche(cover: Cover): string {
   return (
     rays() +
     element('path', { d: arch(700), fill: deep }) +
-    clipped(
+    clippedGroup(
       'wall',
-      element('rect', { y: FOCUS.y, width: SIZE, height: SIZE }),
-      thinMotif(partMotif(hexagonsSquaresTriangles(62), 60, inWall), 1.8, 0.24),
+      element('rect', { y: VAULT_CENTRE.y, width: SIZE, height: SIZE }),
+      thinMotif(partMotif(hexagonsSquaresTriangles(62), 60, isInWall), 1.8, 0.24),
     ) +
-    clipped(
+    clippedGroup(
       'vault',
-      element('path', { d: `M0 ${FOCUS.y}A700 700 0 0 1 ${SIZE} ${FOCUS.y}z` }),
+      element('path', { d: `M0 ${VAULT_CENTRE.y}A700 700 0 0 1 ${SIZE} ${VAULT_CENTRE.y}z` }),
       openStraps(
-        rosetteMotif({ fold: 16, centralRadius: JAMB, ringPairs: 1, angle: 72, centre: FOCUS }),
+        rosetteMotif({
+          fold: 16,
+          centralRadius: VAULT_RADIUS,
+          ringPairs: 1,
+          angle: 72,
+          centre: VAULT_CENTRE,
+        }),
         { width: 16, gap: 4 },
         3,
         0.34,
@@ -86,13 +100,13 @@ export function niche(cover: Cover): string {
       stop(0, glow),
       stop(0.7, deep),
     ) +
-    element('path', { d: arch(JAMB), fill: 'url(#within)' }) +
+    element('path', { d: arch(VAULT_RADIUS), fill: 'url(#within)' }) +
     impost(deep) +
     pillar(-1) +
     pillar(1) +
-    lines(arch(JAMB), 5) +
-    lines(arch(JAMB - 20), 1.8) +
+    lines(arch(VAULT_RADIUS), 5) +
+    lines(arch(VAULT_RADIUS - 20), 1.8) +
     lines(arch(700), 4) +
-    lockup(cover, { x: FOCUS.x, y: 720 }, 560, 460)
+    lockup(cover, { x: VAULT_CENTRE.x, y: 720 }, 560, 460)
   );
 }

@@ -8,7 +8,7 @@ import { element } from '@/lib/share/svg';
 import { beads, circle, openStraps, ring } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { numeral, title } from '../lockup';
-import { fading } from '../masks';
+import { fadingGroup } from '../masks';
 
 /** Draws a single star low in the night, and a great pattern out of its reach. */
 export function orphan(cover: Cover): string {
@@ -29,7 +29,7 @@ export function orphan(cover: Cover): string {
       'stroke-linecap': 'round',
       opacity: 0.45,
     }) +
-    fading(
+    fadingGroup(
       'apart',
       { x: 1130, y: 390 },
       520,

@@ -7,14 +7,14 @@ import { element, group } from '@/lib/share/svg';
 import { beads, lines, ring, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
-import { clipped } from '../masks';
+import { clippedGroup } from '../masks';
 
 /** Half the width of the strapwork band, in units of the cover. */
 const HALF_WIDTH = 171;
 
 /** Draws the incense road: a band of six-fold strapwork across the land, with a halt in its middle. */
 export function road(cover: Cover): string {
-  const turn = `rotate(-38 ${MIDDLE.x} ${MIDDLE.y})`;
+  const rotation = `rotate(-38 ${MIDDLE.x} ${MIDDLE.y})`;
   const edge = HALF_WIDTH / 1.5;
   const tiles = tilesOver(hexagons(edge), MIDDLE, 420).filter((tile) =>
     tile.some(({ y }) => Math.abs(y - MIDDLE.y) < HALF_WIDTH),
@@ -30,7 +30,7 @@ export function road(cover: Cover): string {
     dunes.join('') +
     beads(MIDDLE, 392, 36, 12) +
     group(
-      { transform: turn },
+      { transform: rotation },
       element('rect', {
         x: -400,
         y: MIDDLE.y - HALF_WIDTH - 46,
@@ -39,7 +39,7 @@ export function road(cover: Cover): string {
         fill: cover.palette.deep,
       }),
       lines(border, 3),
-      clipped(
+      clippedGroup(
         'band',
         element('rect', {
           x: -400,

@@ -3,13 +3,13 @@ import { openStraps, ring } from '@/scripts/drawing/gold';
 import { MIDDLE } from '../kit';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
-import { fading } from '../masks';
+import { fadingGroup } from '../masks';
 
 /** Draws a rosette around the number, for an episode without a composition. */
 export const rosette =
   (plan: Parameters<typeof rosetteMotif>[0]) =>
   (cover: Cover): string =>
-    fading(
+    fadingGroup(
       'rosette',
       MIDDLE,
       560,

@@ -6,26 +6,26 @@ import { element } from '@/lib/share/svg';
 import { lines, openStraps, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
-import { clipped } from '../masks';
+import { clippedGroup } from '../masks';
 
-const STEP = 172;
-const PLAN = octagonsAndSquares(STEP / (1 + Math.SQRT2));
+const STREET_STEP = 172;
+const TILING = octagonsAndSquares(STREET_STEP / (1 + Math.SQRT2));
 const ANGLE = 62;
 
-const box = (half: number): string =>
-  `M${MIDDLE.x - half} ${MIDDLE.y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
+const squarePath = (halfSide: number): string =>
+  `M${MIDDLE.x - halfSide} ${MIDDLE.y - halfSide}h${2 * halfSide}v${2 * halfSide}h${-2 * halfSide}z`;
 
 /** Draws the streets between two squares, counted in steps of the plan from the centre. */
 function streets(outer: number, inner: number) {
   const squareDistance = ({ x, y }: Point) =>
-    Math.max(Math.abs(x - MIDDLE.x), Math.abs(y - MIDDLE.y)) / STEP;
+    Math.max(Math.abs(x - MIDDLE.x), Math.abs(y - MIDDLE.y)) / STREET_STEP;
   return {
     shape: element('path', {
-      d: box(outer * STEP) + box(inner * STEP),
+      d: squarePath(outer * STREET_STEP) + squarePath(inner * STREET_STEP),
       'clip-rule': 'evenodd',
     }),
     motif: partMotif(
-      PLAN,
+      TILING,
       ANGLE,
       (corner) => squareDistance(corner) < outer && squareDistance(corner) > inner,
     ),
@@ -37,15 +37,15 @@ export function sanctuary(cover: Cover): string {
   const [city, court] = [streets(3.5, 2.5), streets(2.5, 1.5)];
   const { deep } = cover.palette;
   return (
-    thinMotif(fieldMotif(PLAN, ANGLE), 1.8, 0.26) +
-    element('path', { d: box(STEP * 3.5), fill: deep, opacity: 0.6 }) +
-    clipped('city', city.shape, openStraps(city.motif, { width: 13, gap: 4 }, 2.2, 0.1)) +
-    clipped('court', court.shape, solidStraps(court.motif, { width: 15, gap: 5 })) +
-    element('path', { d: box(STEP * 1.5), fill: deep }) +
-    lines(box(STEP * 3.5) + box(STEP * 2.5), 3) +
-    lines(box(STEP * 3.5 + 14), 1.6) +
-    lines(box(STEP * 1.5), 5) +
-    lines(box(STEP * 1.5 - 18), 1.8) +
+    thinMotif(fieldMotif(TILING, ANGLE), 1.8, 0.26) +
+    element('path', { d: squarePath(STREET_STEP * 3.5), fill: deep, opacity: 0.6 }) +
+    clippedGroup('city', city.shape, openStraps(city.motif, { width: 13, gap: 4 }, 2.2, 0.1)) +
+    clippedGroup('court', court.shape, solidStraps(court.motif, { width: 15, gap: 5 })) +
+    element('path', { d: squarePath(STREET_STEP * 1.5), fill: deep }) +
+    lines(squarePath(STREET_STEP * 3.5) + squarePath(STREET_STEP * 2.5), 3) +
+    lines(squarePath(STREET_STEP * 3.5 + 14), 1.6) +
+    lines(squarePath(STREET_STEP * 1.5), 5) +
+    lines(squarePath(STREET_STEP * 1.5 - 18), 1.8) +
     lockup(cover, { x: MIDDLE.x, y: MIDDLE.y - 4 }, 410, 380)
   );
 }

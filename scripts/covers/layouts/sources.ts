@@ -7,12 +7,12 @@ import { element } from '@/lib/share/svg';
 import { circle, ring, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
-import { clipped } from '../masks';
+import { clippedGroup } from '../masks';
 
-const PLAN = { fold: 12, centralRadius: 282, slender: 0.8 } as const;
+const ROSETTE = { fold: 12, centralRadius: 282, slender: 0.8 } as const;
 const CHALK = '#dfe6e4';
 
-const chalk = (path: string, width: number, opacity: number, dash = 'none'): string =>
+const chalkLine = (path: string, width: number, opacity: number, dash = 'none'): string =>
   element('path', {
     d: path,
     fill: 'none',
@@ -24,7 +24,13 @@ const chalk = (path: string, width: number, opacity: number, dash = 'none'): str
 
 /** Draws compass and ruler construction: circles, radii, and the polygons in contact. */
 function construction(): string {
-  const { polygons } = rosettePatch(PLAN.fold, PLAN.centralRadius, 1, PLAN.slender, MIDDLE);
+  const { polygons } = rosettePatch(
+    ROSETTE.fold,
+    ROSETTE.centralRadius,
+    1,
+    ROSETTE.slender,
+    MIDDLE,
+  );
   const radii = Array.from({ length: 24 }, (_, index) => {
     const angle = (index * TURN) / 24;
     return linePath([polar(300, angle, MIDDLE), polar(960, angle, MIDDLE)], false, 1);
@@ -34,20 +40,20 @@ function construction(): string {
   );
   return (
     circles.join('') +
-    chalk(radii.join(''), 1.6, 0.35) +
-    chalk(polygons.map((polygon) => polygonPath(polygon, 1)).join(''), 3, 0.85, '12 9')
+    chalkLine(radii.join(''), 1.6, 0.35) +
+    chalkLine(polygons.map((polygon) => polygonPath(polygon, 1)).join(''), 3, 0.85, '12 9')
   );
 }
 
 /** Draws a pattern's construction on one side, and the finished pattern on the other. */
 export function sources(cover: Cover): string {
-  const motif = rosetteMotif({ ...PLAN, ringPairs: 1, angle: 51 });
-  const half = (x: number) => element('rect', { x, width: SIZE / 2, height: SIZE });
+  const motif = rosetteMotif({ ...ROSETTE, ringPairs: 1, angle: 51 });
+  const halfPicture = (x: number) => element('rect', { x, width: SIZE / 2, height: SIZE });
   return (
-    clipped('drawn', half(0), construction(), thinMotif(motif, 3.4, 1)) +
-    clipped(
+    clippedGroup('drawn', halfPicture(0), construction(), thinMotif(motif, 3.4, 1)) +
+    clippedGroup(
       'done',
-      half(SIZE / 2),
+      halfPicture(SIZE / 2),
       element('rect', { width: SIZE, height: SIZE, fill: cover.palette.deep, opacity: 0.35 }),
       solidStraps(motif, { width: 25, gap: 7 }),
       ring(MIDDLE, 690, 4),

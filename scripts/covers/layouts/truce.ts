@@ -8,33 +8,33 @@ import { MIDDLE } from '../kit';
 import { circle, lines, ring, solidStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
-import { fading } from '../masks';
+import { fadingGroup } from '../masks';
 
-const LAND = decagonsAndBowTies(250);
+const TILING = decagonsAndBowTies(250);
 const ANGLE = 54;
 
 /** Draws interlaced lines over the whole land, around a city with an opening. */
 export function truce(cover: Cover): string {
-  const decagons = tilesOver(LAND).filter((tile) => tile.length === 10);
+  const decagons = tilesOver(TILING).filter((tile) => tile.length === 10);
   const [city] = decagons.filter((tile) => distance(centreOf(tile), MIDDLE) < 1);
   const otherTiles = decagons.filter((tile) => tile !== city);
   const stars = otherTiles.map((tile) => {
     const centre = centreOf(tile);
-    const small = tile.map(({ x, y }) => ({
+    const smallTile = tile.map(({ x, y }) => ({
       x: centre.x + (x - centre.x) * 0.62,
       y: centre.y + (y - centre.y) * 0.62,
     }));
-    return solidStraps(motif(small, { angle: degrees(72) }), { width: 9, gap: 3 }, 0.8);
+    return solidStraps(motif(smallTile, { angle: degrees(72) }), { width: 9, gap: 3 }, 0.8);
   });
   return (
     lines(decagons.map((tile) => polygonPath(tile, 1)).join(''), 1.6, 0.25) +
     stars.join('') +
-    fading(
+    fadingGroup(
       'far',
       MIDDLE,
       640,
       1300,
-      solidStraps(fieldMotif(LAND, ANGLE), { width: 27, gap: 8 }),
+      solidStraps(fieldMotif(TILING, ANGLE), { width: 27, gap: 8 }),
     ) +
     circle(MIDDLE, 272, { fill: cover.palette.deep, opacity: 0.85 }) +
     ring(MIDDLE, 272, 3) +

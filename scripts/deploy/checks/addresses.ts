@@ -1,5 +1,5 @@
 import { request, isLocal } from '@/scripts/deploy/checks/request';
-import { unless, type Check } from '@/scripts/deploy/verdict';
+import { faultUnless, type Check } from '@/scripts/deploy/verdict';
 
 /** Checks that the site's own addresses, from SITE_URL at build and at run time, are where it runs. */
 export const addresses: Check = {
@@ -8,24 +8,29 @@ export const addresses: Check = {
     if (isLocal(origin))
       return { faults: [], notes: ['Site de cette machine : l’adresse n’est pas regardée.'] };
     const home = await request(`${origin}/`);
-    const map = await request(`${origin}/sitemap.xml`);
+    const sitemap = await request(`${origin}/sitemap.xml`);
     const feed = await request(`${origin}/feed.xml`);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(home.text)?.[1] ?? '';
-    const listed = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
-    const foreignAddresses = listed.filter((loc) => !isAt(origin, loc));
+    const listedAddresses = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, loc = '']) => loc,
+    );
+    const foreignAddresses = listedAddresses.filter((loc) => !isAt(origin, loc));
     return {
       faults: [
-        ...unless(isAt(origin, canonical), `L’accueil se dit à l’adresse « ${canonical} ».`),
-        ...unless(listed.length > 0, '/sitemap.xml n’énumère aucune page.'),
-        ...unless(
+        ...faultUnless(
+          isAt(origin, canonical),
+          `L’accueil se dit à l’adresse « ${canonical} ».`,
+        ),
+        ...faultUnless(listedAddresses.length > 0, '/sitemap.xml n’énumère aucune page.'),
+        ...faultUnless(
           foreignAddresses.length === 0,
           `/sitemap.xml énumère des pages d’ailleurs : ${foreignAddresses[0]}`,
         ),
-        ...unless(
+        ...faultUnless(
           feed.status === 200 && feed.text.includes('<rss'),
           `/feed.xml répond ${feed.status}, sans flux.`,
         ),
-        ...(await withoutTls(origin)),
+        ...(await tlsFaults(origin)),
       ],
     };
   },
@@ -34,11 +39,11 @@ export const addresses: Check = {
 const isAt = (origin: string, address: string): boolean =>
   URL.canParse(address) && new URL(address).origin === origin;
 
-async function withoutTls(origin: string): Promise<readonly string[]> {
+async function tlsFaults(origin: string): Promise<readonly string[]> {
   if (!origin.startsWith('https:')) return ['L’adresse n’est pas en https.'];
-  const plain = await request(`${origin.replace('https:', 'http:')}/`).catch(() => null);
-  return unless(
-    plain === null || plain.header('location').startsWith('https:'),
+  const httpAnswer = await request(`${origin.replace('https:', 'http:')}/`).catch(() => null);
+  return faultUnless(
+    httpAnswer === null || httpAnswer.header('location').startsWith('https:'),
     'L’adresse en http ne renvoie pas vers https.',
   );
 }

@@ -1,7 +1,7 @@
 import { request, firstEpisode } from '@/scripts/deploy/checks/request';
-import { unless, type Check } from '@/scripts/deploy/verdict';
+import { faultUnless, type Check } from '@/scripts/deploy/verdict';
 
-const FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g;
+const HASHED_FILE = /\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g;
 
 /** Checks that all hashed files in pages exist and are immutable, and that unknown ones give a 404. */
 export const hashedFiles: Check = {
@@ -9,14 +9,17 @@ export const hashedFiles: Check = {
   async run(origin) {
     const paths = ['/', '/episodes', (await firstEpisode(origin)) ?? '/about'];
     const pages = await Promise.all(paths.map((path) => request(origin + path)));
-    const files = [...new Set(pages.flatMap(({ text }) => text.match(FILE) ?? []))];
+    const files = [...new Set(pages.flatMap(({ text }) => text.match(HASHED_FILE) ?? []))];
     const faults = await Promise.all(files.map((file) => immutabilityFaults(origin, file)));
     const notFound = await request(`${origin}/_next/static/chunks/nulle-part.js`);
     return {
       faults: [
-        ...unless(files.length > 0, 'Les pages ne nomment aucun fichier de la construction.'),
+        ...faultUnless(
+          files.length > 0,
+          'Les pages ne nomment aucun fichier de la construction.',
+        ),
         ...faults.flat(),
-        ...unless(
+        ...faultUnless(
           notFound.status === 404 && /no-store/.test(notFound.header('cache-control')),
           `Un script qui n’existe pas répond ${notFound.status}, « ${notFound.header('cache-control')} ».`,
         ),
@@ -28,12 +31,13 @@ export const hashedFiles: Check = {
 
 async function immutabilityFaults(origin: string, file: string): Promise<readonly string[]> {
   const { status, header } = await request(origin + file, {}, 'HEAD');
-  const control = header('cache-control');
+  const cacheControl = header('cache-control');
   return [
-    ...unless(status === 200, `${file} répond ${status}, au lieu de 200.`),
-    ...unless(
-      status !== 200 || (/immutable/.test(control) && /max-age=31536000/.test(control)),
-      `${file} n’est pas gardé un an : « ${control} ».`,
+    ...faultUnless(status === 200, `${file} répond ${status}, au lieu de 200.`),
+    ...faultUnless(
+      status !== 200 ||
+        (/immutable/.test(cacheControl) && /max-age=31536000/.test(cacheControl)),
+      `${file} n’est pas gardé un an : « ${cacheControl} ».`,
     ),
   ];
 }

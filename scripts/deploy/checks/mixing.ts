@@ -1,7 +1,7 @@
 import { request, type RequestHeaders } from '@/scripts/deploy/checks/request';
-import { unless, type Check } from '@/scripts/deploy/verdict';
+import { faultUnless, type Check } from '@/scripts/deploy/verdict';
 
-const DATA = { RSC: '1' };
+const PAYLOAD_HEADERS = { RSC: '1' };
 
 /** Checks that caches never confuse a page with its RSC payload, in either order. */
 export const mixing: Check = {
@@ -12,8 +12,8 @@ export const mixing: Check = {
       for (let round = 0; round < 2; round += 1)
         for (const [target, headers] of [
           [path, {}],
-          [`${path}?_rsc`, DATA],
-          [path, DATA],
+          [`${path}?_rsc`, PAYLOAD_HEADERS],
+          [path, PAYLOAD_HEADERS],
           [`${path}?_rsc`, {}],
         ] as const)
           faults.push(...(await mixingFaults(origin + target, headers)));
@@ -26,13 +26,13 @@ async function mixingFaults(
   headers: RequestHeaders,
 ): Promise<readonly string[]> {
   const { status, header } = await request(address, headers);
-  const isData = 'RSC' in headers;
+  const isPayload = 'RSC' in headers;
   // Next's router is redirected to the payload's proper address.
-  if (isData && status >= 300 && status < 400) return [];
+  if (isPayload && status >= 300 && status < 400) return [];
   const type = header('content-type');
-  const asked = `${new URL(address).pathname}${new URL(address).search}`;
-  return unless(
-    status === 200 && type.startsWith(isData ? 'text/x-component' : 'text/html'),
-    `${asked} ${isData ? 'avec' : 'sans'} « RSC: 1 » répond ${status} ${type}.`,
+  const requestTarget = `${new URL(address).pathname}${new URL(address).search}`;
+  return faultUnless(
+    status === 200 && type.startsWith(isPayload ? 'text/x-component' : 'text/html'),
+    `${requestTarget} ${isPayload ? 'avec' : 'sans'} « RSC: 1 » répond ${status} ${type}.`,
   );
 }

@@ -1,5 +1,5 @@
 import { request } from '@/scripts/deploy/checks/request';
-import { unless, type Check } from '@/scripts/deploy/verdict';
+import { faultUnless, type Check } from '@/scripts/deploy/verdict';
 
 const MISSING_PATHS = [
   '/nulle-part',
@@ -16,26 +16,26 @@ export const notFound: Check = {
     const answers = await Promise.all(
       MISSING_PATHS.map(async (path) => [path, await request(origin + path)] as const),
     );
-    const page = answers[0]?.[1];
+    const notFoundPage = answers[0]?.[1];
     const postAnswer = await request(`${origin}/`, {}, 'POST');
-    const slash = await request(`${origin}/outils/`);
+    const slashAnswer = await request(`${origin}/outils/`);
     return {
       faults: [
         ...answers.flatMap(([path, { status }]) =>
-          unless(status === 404, `${path} répond ${status}, au lieu de 404.`),
+          faultUnless(status === 404, `${path} répond ${status}, au lieu de 404.`),
         ),
-        ...unless(
-          page?.text.includes('lang="fr"') ?? false,
+        ...faultUnless(
+          notFoundPage?.text.includes('lang="fr"') ?? false,
           'La page 404 n’est pas celle du site.',
         ),
-        ...unless(
+        ...faultUnless(
           postAnswer.status === 405,
           `POST / répond ${postAnswer.status}, au lieu de 405.`,
         ),
-        ...unless(
-          slash.status === 308 &&
-            new URL(slash.header('location'), origin).href === `${origin}/outils`,
-          `/outils/ répond ${slash.status} vers « ${slash.header('location')} », au lieu de 308 vers /outils.`,
+        ...faultUnless(
+          slashAnswer.status === 308 &&
+            new URL(slashAnswer.header('location'), origin).href === `${origin}/outils`,
+          `/outils/ répond ${slashAnswer.status} vers « ${slashAnswer.header('location')} », au lieu de 308 vers /outils.`,
         ),
       ],
     };

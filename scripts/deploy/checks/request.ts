@@ -38,8 +38,8 @@ export async function request(
     try {
       return await requestOnce(address, headers, method);
     } catch (error) {
-      const isSafe = method !== 'POST' && CLOSED_EARLY.has(failureCode(error));
-      if (!isSafe || tries === MAX_TRIES) throw error;
+      const canRetry = method !== 'POST' && CLOSED_EARLY.has(failureCode(error));
+      if (!canRetry || tries === MAX_TRIES) throw error;
     }
 }
 

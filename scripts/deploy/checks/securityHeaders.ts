@@ -1,8 +1,8 @@
 import { request } from '@/scripts/deploy/checks/request';
-import { unless, type Check } from '@/scripts/deploy/verdict';
+import { faultUnless, type Check } from '@/scripts/deploy/verdict';
 
 /** Headers of every response, whatever its status and type. */
-const EXPECTED: readonly (readonly [string, RegExp])[] = [
+const EXPECTED_HEADERS: readonly (readonly [string, RegExp])[] = [
   ['X-Content-Type-Options', /^nosniff$/],
   ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
   ['Permissions-Policy', /camera=\(\)/],
@@ -11,7 +11,7 @@ const EXPECTED: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Header of an https site only (RFC 6797 §7.2). */
-const TRANSPORT = ['Strict-Transport-Security', /^max-age=\d{6,}/] as const;
+const TRANSPORT_HEADER = ['Strict-Transport-Security', /^max-age=\d{6,}/] as const;
 
 const PATHS = ['/', '/episodes', '/api/feed', '/audio/sample.mp3', '/icon.svg', '/nulle-part'];
 
@@ -22,13 +22,15 @@ export const securityHeaders: Check = {
     const answers = await Promise.all(
       PATHS.map(async (path) => [path, await request(origin + path)] as const),
     );
-    const expected = origin.startsWith('https:') ? [TRANSPORT, ...EXPECTED] : EXPECTED;
+    const expectedHeaders = origin.startsWith('https:')
+      ? [TRANSPORT_HEADER, ...EXPECTED_HEADERS]
+      : EXPECTED_HEADERS;
     return {
       faults: answers.flatMap(([path, { header }]) => [
-        ...expected.flatMap(([name, value]) =>
-          unless(value.test(header(name)), `${path} : ${name} vaut « ${header(name)} ».`),
+        ...expectedHeaders.flatMap(([name, value]) =>
+          faultUnless(value.test(header(name)), `${path} : ${name} vaut « ${header(name)} ».`),
         ),
-        ...unless(header('x-powered-by') === '', `${path} : X-Powered-By est de trop.`),
+        ...faultUnless(header('x-powered-by') === '', `${path} : X-Powered-By est de trop.`),
       ]),
     };
   },

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/time/day';
 import { request } from '@/scripts/deploy/checks/request';
-import { unless, type Check } from '@/scripts/deploy/verdict';
+import { faultUnless, type Check } from '@/scripts/deploy/verdict';
 
 /** In days: remaining lifetime of the security.txt below which a new build is due. */
 const MIN_LIFETIME_DAYS = 30;
@@ -15,13 +15,13 @@ export const securityText: Check = {
     const days = Math.floor((Date.parse(field('Expires')) - Date.now()) / DAY_MS);
     return {
       faults: [
-        ...unless(status === 200, `/.well-known/security.txt répond ${status}.`),
-        ...unless(
+        ...faultUnless(status === 200, `/.well-known/security.txt répond ${status}.`),
+        ...faultUnless(
           header('content-type').startsWith('text/plain'),
           `Son type est « ${header('content-type')} ».`,
         ),
-        ...unless(/^(?:mailto|https):/.test(field('Contact')), 'Il n’a pas de contact.'),
-        ...unless(
+        ...faultUnless(/^(?:mailto|https):/.test(field('Contact')), 'Il n’a pas de contact.'),
+        ...faultUnless(
           days >= MIN_LIFETIME_DAYS,
           `Il expire dans ${days} jours : une nouvelle construction le renouvelle.`,
         ),

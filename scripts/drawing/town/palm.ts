@@ -20,13 +20,13 @@ const FRONDS = [
   [22, 26],
 ] as const;
 
-const rounded = Math.round;
+const round = Math.round;
 
 function frond(direction: number, length: number): string {
   const [cos, sin] = [Math.cos(degrees(direction)), Math.sin(degrees(direction))];
   const droop = Math.abs(cos) * length * 0.55 + 3;
-  const bend = `${rounded(cos * length * 0.55)} ${rounded(sin * length * 0.8)}`;
-  return `M${CROWN.x} ${CROWN.y}q${bend} ${rounded(cos * length)} ${rounded(sin * length + droop)}`;
+  const bend = `${round(cos * length * 0.55)} ${round(sin * length * 0.8)}`;
+  return `M${CROWN.x} ${CROWN.y}q${bend} ${round(cos * length)} ${round(sin * length + droop)}`;
 }
 
 export const palmFronds = FRONDS.map(([direction, length]) => frond(direction, length)).join(

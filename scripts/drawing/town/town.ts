@@ -14,18 +14,18 @@ export type Building = {
   readonly windows?: readonly (readonly [column: number, row: number])[];
 };
 
-const LEAN = 0.03;
-const HORN = 4;
+const WALL_LEAN = 0.03;
+const HORN_SIZE = 4;
 /** Depth of walls below the uneven ground. */
-const FOOT = 30;
+const FOUNDATION_DEPTH = 30;
 
 /** Builds the corner horns of Arabian mud-brick houses, with a thin step between them. */
 function parapet(left: number, right: number, top: number): Point[] {
   return [
-    { x: left, y: top - HORN },
-    { x: left + HORN, y: top },
-    { x: right - HORN, y: top },
-    { x: right, y: top - HORN },
+    { x: left, y: top - HORN_SIZE },
+    { x: left + HORN_SIZE, y: top },
+    { x: right - HORN_SIZE, y: top },
+    { x: right, y: top - HORN_SIZE },
   ];
 }
 
@@ -82,9 +82,9 @@ const roofs = {
 
 /** Builds the outline of a building, foot to foot. */
 function outline({ x, width, height, roof = 'parapet' }: Building): Point[] {
-  const lean = height * LEAN;
+  const lean = height * WALL_LEAN;
   const top = roofs[roof](x + lean, x + width - lean, -height);
-  return [{ x, y: FOOT }, ...top, { x: x + width, y: FOOT }];
+  return [{ x, y: FOUNDATION_DEPTH }, ...top, { x: x + width, y: FOUNDATION_DEPTH }];
 }
 
 function windowsOf({ x, width, height, windows = [] }: Building): string {

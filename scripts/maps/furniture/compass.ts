@@ -7,37 +7,37 @@ import { rosetteGrowth, rosettePatch } from '@/lib/geometry/pattern/rosette';
 import { INK } from '../ink';
 import { textAt } from '../lettering';
 
-const NORTH = -Math.PI / 2;
+const NORTH_ANGLE = -Math.PI / 2;
 
-/** Draws a point of the star in two halves, one lit, one shaded. */
+/** Builds the path of one half of a star's point: one half is lit, the other shaded. */
 function ray(
   centre: Point,
   angle: number,
   length: number,
-  waist: number,
+  shoulderRadius: number,
   half: -1 | 1,
 ): string {
-  const shoulder = polar(waist, angle + (half * Math.PI) / 8, centre);
+  const shoulder = polar(shoulderRadius, angle + (half * Math.PI) / 8, centre);
   return polygonPath([centre, polar(length, angle, centre), shoulder]);
 }
 
 export function compassDrawing(centre: Point, radius: number, letter: string): string {
   const fold = 16;
-  const heart = (radius * 0.7) / rosetteGrowth(fold);
-  const { polygons } = rosettePatch(fold, heart, 1, 1, centre);
+  const centralRadius = (radius * 0.7) / rosetteGrowth(fold);
+  const { polygons } = rosettePatch(fold, centralRadius, 1, 1, centre);
   const lace = segmentsPath(motifs(polygons, { angle: degrees(62) }));
   const rays = [1, 3, 5, 7, 0, 2, 4, 6].map((eighth) => {
-    const angle = NORTH + (eighth * Math.PI) / 4;
+    const angle = NORTH_ANGLE + (eighth * Math.PI) / 4;
     const length = radius * (eighth % 2 ? 0.58 : 0.92);
-    const waist = radius * 0.17;
+    const shoulderRadius = radius * 0.17;
     return [
-      `<path d="${ray(centre, angle, length, waist, -1)}" fill="${INK.paper}" stroke="${INK.night}" stroke-width="0.6" stroke-linejoin="round"/>`,
-      `<path d="${ray(centre, angle, length, waist, 1)}" fill="${eighth === 0 ? '#a4472d' : INK.night}" stroke="${INK.night}" stroke-width="0.6" stroke-linejoin="round"/>`,
+      `<path d="${ray(centre, angle, length, shoulderRadius, -1)}" fill="${INK.paper}" stroke="${INK.night}" stroke-width="0.6" stroke-linejoin="round"/>`,
+      `<path d="${ray(centre, angle, length, shoulderRadius, 1)}" fill="${eighth === 0 ? '#a4472d' : INK.night}" stroke="${INK.night}" stroke-width="0.6" stroke-linejoin="round"/>`,
     ].join('');
   });
   const ring = (ratio: number, width: number): string =>
     `<circle cx="${centre.x}" cy="${centre.y}" r="${radius * ratio}" fill="none" stroke="${INK.gold}" stroke-width="${width}"/>`;
-  const name = textAt(
+  const northLetter = textAt(
     letter,
     { face: '700-normal', size: radius * 0.3, tracking: 0 },
     centre.x,
@@ -50,6 +50,6 @@ export function compassDrawing(centre: Point, radius: number, letter: string): s
     ring(0.71, 0.5),
     ...rays,
     `<circle cx="${centre.x}" cy="${centre.y}" r="${radius * 0.06}" fill="${INK.gold}" stroke="${INK.night}" stroke-width="0.6"/>`,
-    `<path d="${name}" fill="${INK.night}" stroke="${INK.paper}" stroke-width="3" stroke-opacity="0.7" paint-order="stroke"/>`,
+    `<path d="${northLetter}" fill="${INK.night}" stroke="${INK.paper}" stroke-width="3" stroke-opacity="0.7" paint-order="stroke"/>`,
   ].join('');
 }

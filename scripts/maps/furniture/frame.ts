@@ -9,15 +9,15 @@ import { pathOf } from '@/scripts/maps/geography/curve';
 /** Width of the frame, in pixels at zoom 1. */
 export const FRAME = 24;
 
-const FIGURES: Lettering = { face: '600-normal', size: 12, tracking: 0.02 };
+const FIGURE_LETTERING: Lettering = { face: '600-normal', size: 12, tracking: 0.02 };
 
 type Graduation = Layout['graduation'];
 
-const between = (from: number, to: number, step: number): number[] => {
-  const first = Math.ceil(from / step - 1e-9);
-  const last = Math.floor(to / step + 1e-9);
-  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) =>
-    Number(((first + index) * step).toFixed(4)),
+const multiplesBetween = (from: number, to: number, step: number): number[] => {
+  const firstMultiple = Math.ceil(from / step - 1e-9);
+  const lastMultiple = Math.floor(to / step + 1e-9);
+  return Array.from({ length: Math.max(lastMultiple - firstMultiple + 1, 0) }, (_, index) =>
+    Number(((firstMultiple + index) * step).toFixed(4)),
   );
 };
 
@@ -34,50 +34,54 @@ type Side = {
   /** Longitude or latitude at a distance, in degrees. */
   readonly degreesAt: (distance: number) => number;
   /** Draws the rectangle of the band between two distances. */
-  readonly piece: (from: number, to: number) => string;
+  readonly bandRectangle: (from: number, to: number) => string;
   /** Draws a number of degrees, centred at a distance. */
-  readonly figure: (text: string, distance: number) => string;
+  readonly drawFigure: (text: string, distance: number) => string;
   /** Letters of the two hemispheres. */
   readonly letters: readonly [positive: string, negative: string];
 };
 
-const [NEAR, THICK] = [FRAME - 6.5, 4];
-const MIDDLE = NEAR / 2;
-const DROP = FIGURES.size * 0.31;
+const [BAND_INSET, BAND_WIDTH] = [FRAME - 6.5, 4];
+const FIGURE_MIDDLE = BAND_INSET / 2;
+const BASELINE_SHIFT = FIGURE_LETTERING.size * 0.31;
 
 function sidesOf({ extent, projection }: Sheet): readonly Side[] {
   const { width, height } = extent;
-  const level = (y: number, band: number, baseline: number): Side => ({
+  const horizontalSide = (y: number, band: number, baseline: number): Side => ({
     length: width,
     degreesAt: (x) => projection.invert(x, y).longitude,
-    piece: (from, to) => rectangle(from, band, to - from, THICK),
-    figure: (text, x) => textAt(text, FIGURES, x, baseline),
+    bandRectangle: (from, to) => rectangle(from, band, to - from, BAND_WIDTH),
+    drawFigure: (text, x) => textAt(text, FIGURE_LETTERING, x, baseline),
     letters: ['E', 'O'],
   });
-  const upright = (x: number, band: number, middle: number, turn: 1 | -1): Side => ({
+  const verticalSide = (x: number, band: number, middle: number, turn: 1 | -1): Side => ({
     length: height,
     degreesAt: (y) => projection.invert(x, y).latitude,
-    piece: (from, to) => rectangle(band, from, THICK, to - from),
-    figure: (text, y) =>
-      textAlong(text, FIGURES, [
-        { x: middle - turn * DROP, y: y - turn * 40 },
-        { x: middle - turn * DROP, y: y + turn * 40 },
+    bandRectangle: (from, to) => rectangle(band, from, BAND_WIDTH, to - from),
+    drawFigure: (text, y) =>
+      textAlong(text, FIGURE_LETTERING, [
+        { x: middle - turn * BASELINE_SHIFT, y: y - turn * 40 },
+        { x: middle - turn * BASELINE_SHIFT, y: y + turn * 40 },
       ]),
     letters: ['N', 'S'],
   });
   return [
-    level(0, NEAR, MIDDLE + DROP),
-    level(height, height - NEAR - THICK, height - MIDDLE + DROP),
-    upright(0, NEAR, MIDDLE, -1),
-    upright(width, width - NEAR - THICK, width - MIDDLE, 1),
+    horizontalSide(0, BAND_INSET, FIGURE_MIDDLE + BASELINE_SHIFT),
+    horizontalSide(
+      height,
+      height - BAND_INSET - BAND_WIDTH,
+      height - FIGURE_MIDDLE + BASELINE_SHIFT,
+    ),
+    verticalSide(0, BAND_INSET, FIGURE_MIDDLE, -1),
+    verticalSide(width, width - BAND_INSET - BAND_WIDTH, width - FIGURE_MIDDLE, 1),
   ];
 }
 
 /**
- * Finds where a meridian or a parallel meets a side, in pixels from its start, by bisection; the nearest end if it does
- * not.
+ * Finds where a meridian or a parallel crosses a side, in pixels from the side's start, by bisection; the nearest end
+ * without a crossing.
  */
-function crossing({ length, degreesAt }: Side, degrees: number): number {
+function findCrossing({ length, degreesAt }: Side, degrees: number): number {
   const isRising = degreesAt(0) < degreesAt(length);
   let [from, to] = [0, length];
   for (let step = 0; step < 48; step += 1) {
@@ -88,40 +92,40 @@ function crossing({ length, degreesAt }: Side, degrees: number): number {
   return from;
 }
 
-/** Lists the multiples of a step on a side, and the one before. */
+/** Lists the multiples of a step on a side, and the multiple before the side's start. */
 function marksOf({ length, degreesAt }: Side, step: number): readonly number[] {
   const ends = [degreesAt(0), degreesAt(length)];
-  return between(Math.min(...ends) - step, Math.max(...ends), step);
+  return multiplesBetween(Math.min(...ends) - step, Math.max(...ends), step);
 }
 
-/** Draws every other piece of the band. */
-function chequers(side: Side, step: number): string {
-  const clamped = (degrees: number): number =>
-    Math.min(Math.max(crossing(side, degrees), NEAR), side.length - NEAR);
+/** Builds the path of every second rectangle of the band. */
+function chequersPath(side: Side, step: number): string {
+  const clampedCrossing = (degrees: number): number =>
+    Math.min(Math.max(findCrossing(side, degrees), BAND_INSET), side.length - BAND_INSET);
   return marksOf(side, step)
     .filter((degrees) => Math.round(degrees / step) % 2 === 0)
     .map((degrees) => {
-      const ends = [clamped(degrees), clamped(degrees + step)];
-      return side.piece(Math.min(...ends), Math.max(...ends));
+      const ends = [clampedCrossing(degrees), clampedCrossing(degrees + step)];
+      return side.bandRectangle(Math.min(...ends), Math.max(...ends));
     })
     .join('');
 }
 
-const wholeDegrees = (degrees: number): string => `${Math.round(degrees)}°`;
-const minutes = (degrees: number): string => {
+const formatDegrees = (degrees: number): string => `${Math.round(degrees)}°`;
+const formatMinutes = (degrees: number): string => {
   const count = Math.round(degrees * 60);
   return `${Math.floor(count / 60)}° ${String(count % 60).padStart(2, '0')}′`;
 };
 
-function figures(side: Side, { labelled, minutes: isTown }: Graduation): string {
+function figuresPath(side: Side, { labelled, minutes: hasMinutes }: Graduation): string {
   const [positive, negative] = side.letters;
   return marksOf(side, labelled)
     .map((degrees) => {
-      const position = crossing(side, degrees);
+      const position = findCrossing(side, degrees);
       if (position <= 40 || position >= side.length - 40) return '';
-      const size = (isTown ? minutes : wholeDegrees)(Math.abs(degrees));
-      return side.figure(
-        degrees === 0 ? size : `${size} ${degrees < 0 ? negative : positive}`,
+      const angleText = (hasMinutes ? formatMinutes : formatDegrees)(Math.abs(degrees));
+      return side.drawFigure(
+        degrees === 0 ? angleText : `${angleText} ${degrees < 0 ? negative : positive}`,
         position,
       );
     })
@@ -144,11 +148,15 @@ export function graticuleDrawing({ extent, projection }: Sheet, step: number): s
   const range = (values: readonly number[]) =>
     [Math.min(...values) - step, Math.max(...values) + step] as const;
   const [[west, east], [south, north]] = [range(longitudes), range(latitudes)];
-  const meridians = between(west, east, step).map((longitude) =>
+  const meridians = multiplesBetween(west, east, step).map((longitude) =>
     pathOf([projection.project(longitude, south), projection.project(longitude, north)]),
   );
-  const parallels = between(south, north, step).map((latitude) =>
-    pathOf(between(west, east, 1).map((longitude) => projection.project(longitude, latitude))),
+  const parallels = multiplesBetween(south, north, step).map((latitude) =>
+    pathOf(
+      multiplesBetween(west, east, 1).map((longitude) =>
+        projection.project(longitude, latitude),
+      ),
+    ),
   );
   return `<path d="${[...meridians, ...parallels].join('')}" fill="none" stroke="${INK.paper}" stroke-width="0.8" stroke-opacity="0.42"/>`;
 }
@@ -163,7 +171,7 @@ export function frameDrawing(sheet: Sheet, graduation: Graduation): string {
     `<path d="${band}" fill="${INK.paper}" fill-rule="evenodd"/>`,
     `<path d="${lines.join('')}" fill="none" stroke="${INK.frame}" stroke-width="0.7"/>`,
     `<path d="${border(width, height, FRAME)}" fill="none" stroke="${INK.frame}" stroke-width="1.5"/>`,
-    `<path d="${sides.map((side) => chequers(side, graduation.step)).join('')}" fill="${INK.frame}"/>`,
-    `<path d="${sides.map((side) => figures(side, graduation)).join('')}" fill="${INK.frame}"/>`,
+    `<path d="${sides.map((side) => chequersPath(side, graduation.step)).join('')}" fill="${INK.frame}"/>`,
+    `<path d="${sides.map((side) => figuresPath(side, graduation)).join('')}" fill="${INK.frame}"/>`,
   ].join('');
 }

@@ -7,7 +7,7 @@ import { textAt } from '../lettering';
 import type { Layout } from '../layout';
 import type { Sheet } from '../sheet';
 
-const BOUNDS = { west: -12, east: 98, south: 2, north: 54 } as const;
+const INSET_BOUNDS = { west: -12, east: 98, south: 2, north: 54 } as const;
 
 /** Height of the title below the drawing, in pixels at zoom 1. */
 const TITLE_HEIGHT = 22;
@@ -16,8 +16,8 @@ type InsetPlan = NonNullable<Layout['inset']>;
 
 /** Computes the height of an inset with its title, in pixels at zoom 1. */
 export function insetHeight({ width }: InsetPlan): number {
-  const { project } = mapProjection({ bounds: BOUNDS, width });
-  return project(BOUNDS.west, BOUNDS.south).y + TITLE_HEIGHT;
+  const { project } = mapProjection({ bounds: INSET_BOUNDS, width });
+  return project(INSET_BOUNDS.west, INSET_BOUNDS.south).y + TITLE_HEIGHT;
 }
 
 const TOWNS = [
@@ -28,12 +28,12 @@ const TOWNS = [
 export function insetDrawing(sheet: Sheet, plan: InsetPlan): string {
   const { x, y, width } = plan;
   const height = insetHeight(plan) - TITLE_HEIGHT;
-  const extent: Extent = { bounds: BOUNDS, width, height };
+  const extent: Extent = { bounds: INSET_BOUNDS, width, height };
   const projection = mapProjection(extent);
   const land = landPath({ extent, projection }, '110m', 0);
   const { bounds } = sheet.extent;
-  const corner = projection.project(bounds.west, bounds.north);
-  const opposite = projection.project(bounds.east, bounds.south);
+  const northWest = projection.project(bounds.west, bounds.north);
+  const southEast = projection.project(bounds.east, bounds.south);
   const towns = TOWNS.map(([name, longitude, latitude, anchor]) => {
     const point = projection.project(longitude, latitude);
     const label = textAt(
@@ -56,7 +56,7 @@ export function insetDrawing(sheet: Sheet, plan: InsetPlan): string {
     `<rect x="-4" y="-4" width="${width + 8}" height="${height + 30}" rx="2" fill="${INK.paper}" stroke="${INK.frame}" stroke-width="1"/>`,
     `<rect width="${width}" height="${height}" fill="#7fa9a9"/>`,
     `<path d="${land}" fill="#ecdfbd" stroke="${INK.coast}" stroke-width="0.45" stroke-linejoin="round"/>`,
-    `<rect x="${corner.x}" y="${corner.y}" width="${opposite.x - corner.x}" height="${opposite.y - corner.y}" fill="#a4472d" fill-opacity="0.22" stroke="#a4472d" stroke-width="1.2"/>`,
+    `<rect x="${northWest.x}" y="${northWest.y}" width="${southEast.x - northWest.x}" height="${southEast.y - northWest.y}" fill="#a4472d" fill-opacity="0.22" stroke="#a4472d" stroke-width="1.2"/>`,
     ...towns,
     `<rect width="${width}" height="${height}" fill="none" stroke="${INK.gold}" stroke-width="0.8"/>`,
     `<path d="${title}" fill="${INK.night}"/>`,

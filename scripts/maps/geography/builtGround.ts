@@ -5,7 +5,7 @@ import { pathOf, signedDistance, smooth } from './curve';
 import type { Curve } from './curve';
 import type { Sheet } from '@/scripts/maps/sheet';
 
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
+const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /** Tells whether a point is inside an outline, by the even-odd rule. */
 export function isInside(outline: Curve, { x, y }: MapPoint): boolean {
@@ -19,10 +19,10 @@ export function isInside(outline: Curve, { x, y }: MapPoint): boolean {
 }
 
 /** Draws a palm from above. */
-function palm(x: number, y: number, radius: number, turn: number): string {
+function palm(x: number, y: number, radius: number, rotation: number): string {
   return Array.from({ length: 7 }, (_, index) => {
-    const angle = turn + (index * 2 * Math.PI) / 7;
-    return `M${hundredth(x)} ${hundredth(y)}l${hundredth(radius * Math.cos(angle))} ${hundredth(radius * Math.sin(angle))}`;
+    const angle = rotation + (index * 2 * Math.PI) / 7;
+    return `M${roundToHundredth(x)} ${roundToHundredth(y)}l${roundToHundredth(radius * Math.cos(angle))} ${roundToHundredth(radius * Math.sin(angle))}`;
   }).join('');
 }
 
@@ -36,9 +36,9 @@ function hillsOf(sheet: Sheet): (point: MapPoint) => boolean {
     hills.some(({ crest, reach }) => Math.abs(signedDistance(crest, x, y)) < reach);
 }
 
-const SPACING = 12;
+const PALM_SPACING = 12;
 
-function groves(sheet: Sheet, isFree: (point: MapPoint) => boolean): string {
+function grovesDrawing(sheet: Sheet, isFree: (point: MapPoint) => boolean): string {
   const random = seededRandom(622);
   const isHill = hillsOf(sheet);
   const palms: string[] = [];
@@ -46,14 +46,14 @@ function groves(sheet: Sheet, isFree: (point: MapPoint) => boolean): string {
   for (const outline of sheet.facts.fertile.outlines) {
     const curve = smooth(sheet.line(outline), true);
     const [xs, ys] = [curve.map(({ x }) => x), curve.map(({ y }) => y)];
-    for (let y = Math.min(...ys); y < Math.max(...ys); y += SPACING) {
-      for (let x = Math.min(...xs); x < Math.max(...xs); x += SPACING) {
-        const point = { x: x + random() * SPACING, y: y + random() * SPACING };
-        const [radius, turn, chance] = [1.9 + random() * 1.3, random() * 7, random()];
+    for (let y = Math.min(...ys); y < Math.max(...ys); y += PALM_SPACING) {
+      for (let x = Math.min(...xs); x < Math.max(...xs); x += PALM_SPACING) {
+        const point = { x: x + random() * PALM_SPACING, y: y + random() * PALM_SPACING };
+        const [radius, rotation, chance] = [1.9 + random() * 1.3, random() * 7, random()];
         if (chance < 0.3 || !isInside(curve, point) || !isFree(point) || isHill(point))
           continue;
-        palms.push(palm(point.x, point.y, radius, turn));
-        shades.push(`M${hundredth(point.x + 1.1)} ${hundredth(point.y + 1.3)}h0`);
+        palms.push(palm(point.x, point.y, radius, rotation));
+        shades.push(`M${roundToHundredth(point.x + 1.1)} ${roundToHundredth(point.y + 1.3)}h0`);
       }
     }
   }
@@ -63,7 +63,7 @@ function groves(sheet: Sheet, isFree: (point: MapPoint) => boolean): string {
   ].join('');
 }
 
-function houses(sheet: Sheet): string {
+function housesDrawing(sheet: Sheet): string {
   const random = seededRandom(610);
   const [walls, shades]: [string[], string[]] = [[], []];
   const houseCorners: MapPoint[] = [];
@@ -73,16 +73,16 @@ function houses(sheet: Sheet): string {
     for (let house = 0; house < reach * reach * 0.11; house += 1) {
       const [angle, ratio] = [random() * 2 * Math.PI, Math.sqrt(random())];
       const [width, depth] = [2 + random() * 2.6, 1.8 + random() * 2.2];
-      const left = hundredth(x + reach * ratio * Math.cos(angle) - width / 2);
-      const top = hundredth(y + reach * ratio * Math.sin(angle) - depth / 2);
+      const left = roundToHundredth(x + reach * ratio * Math.cos(angle) - width / 2);
+      const top = roundToHundredth(y + reach * ratio * Math.sin(angle) - depth / 2);
       const isCrowded = houseCorners.some(
-        (other) => Math.hypot(other.x - left, other.y - top) < 4.6,
+        (corner) => Math.hypot(corner.x - left, corner.y - top) < 4.6,
       );
       if (isCrowded) continue;
       houseCorners.push({ x: left, y: top });
-      const block = `h${hundredth(width)}v${hundredth(depth)}h${hundredth(-width)}z`;
+      const block = `h${roundToHundredth(width)}v${roundToHundredth(depth)}h${roundToHundredth(-width)}z`;
       walls.push(`M${left} ${top}${block}`);
-      shades.push(`M${hundredth(left + 0.8)} ${hundredth(top + 0.9)}${block}`);
+      shades.push(`M${roundToHundredth(left + 0.8)} ${roundToHundredth(top + 0.9)}${block}`);
     }
   }
   return [
@@ -105,11 +105,12 @@ export function trenchDrawing(sheet: Sheet): string {
 
 /**
  * Draws earthworks and groves.
- * @param palms whether single palms are drawn
+ * @param hasPalms whether single palms are drawn
  * @param isFree tells whether a palm may stand at a point: not below a label
  */
 export const builtGroundDrawing = (
   sheet: Sheet,
-  palms: boolean,
+  hasPalms: boolean,
   isFree: (point: MapPoint) => boolean,
-): string => (palms ? groves(sheet, isFree) : '') + houses(sheet) + trenchDrawing(sheet);
+): string =>
+  (hasPalms ? grovesDrawing(sheet, isFree) : '') + housesDrawing(sheet) + trenchDrawing(sheet);

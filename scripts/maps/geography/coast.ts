@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import * as v from 'valibot';
 import type { Sheet } from '@/scripts/maps/sheet';
 
-const locate = createRequire(`${process.cwd()}/package.json`);
+const packageRequire = createRequire(`${process.cwd()}/package.json`);
 
 type Atlas = Topology<{ land: GeometryCollection }>;
 
@@ -27,7 +27,7 @@ const ANTARCTIC = -60;
  * which a cone would lay across every map: it is left out.
  */
 const worldLand = (scale: CoastScale) => {
-  const path = locate.resolve(`world-atlas/land-${scale}.json`);
+  const path = packageRequire.resolve(`world-atlas/land-${scale}.json`);
   const atlas = v.parse(AtlasSchema, JSON.parse(readFileSync(path, 'utf8')));
   const { features } = feature(atlas, atlas.objects.land);
   const polygons = features.flatMap(({ geometry }) =>
@@ -65,8 +65,8 @@ export function landPath(
       this.stream.point(x, y);
     },
   });
-  const both = {
+  const clippedProjection = {
     stream: (sink: Parameters<typeof clip.stream>[0]) => toPixels.stream(clip.stream(sink)),
   };
-  return geoPath(both)(worldLand(scale)) ?? '';
+  return geoPath(clippedProjection)(worldLand(scale)) ?? '';
 }

@@ -13,8 +13,8 @@ export function smooth(points: Curve, isClosed = false, spacing = 4): Curve {
     return points[clampedIndex] ?? { x: 0, y: 0 };
   };
   const line: MapPoint[] = [];
-  const pieces = isClosed ? count : count - 1;
-  for (let index = 0; index < pieces; index += 1) {
+  const segmentCount = isClosed ? count : count - 1;
+  for (let index = 0; index < segmentCount; index += 1) {
     const [p, q, r, s] = [
       pointAt(index - 1),
       pointAt(index),
@@ -36,8 +36,10 @@ const spline = (p: number, q: number, r: number, s: number, t: number): number =
 
 export const lengthOf = (curve: Curve): number =>
   curve.reduce((sum, point, index) => {
-    const before = curve[index - 1];
-    return before ? sum + Math.hypot(point.x - before.x, point.y - before.y) : 0;
+    const previousPoint = curve[index - 1];
+    return previousPoint
+      ? sum + Math.hypot(point.x - previousPoint.x, point.y - previousPoint.y)
+      : 0;
   }, 0);
 
 /** A point of a curve with its direction, in radians. */
@@ -45,20 +47,23 @@ export type Station = MapPoint & { readonly angle: number };
 
 /** Returns the station at `distance` pixels along the curve, which continues straight beyond its ends. */
 export function stationAt(curve: Curve, distance: number): Station {
-  let rest = distance;
+  let remainingDistance = distance;
   for (let index = 1; index < curve.length; index += 1) {
     const [from, to] = [curve[index - 1], curve[index]];
     if (!from || !to) break;
-    const size = Math.hypot(to.x - from.x, to.y - from.y);
-    if ((rest <= size || index === curve.length - 1) && size > 0) {
-      const ratio = rest / size;
+    const segmentLength = Math.hypot(to.x - from.x, to.y - from.y);
+    if (
+      (remainingDistance <= segmentLength || index === curve.length - 1) &&
+      segmentLength > 0
+    ) {
+      const ratio = remainingDistance / segmentLength;
       return {
         x: from.x + (to.x - from.x) * ratio,
         y: from.y + (to.y - from.y) * ratio,
         angle: Math.atan2(to.y - from.y, to.x - from.x),
       };
     }
-    rest -= size;
+    remainingDistance -= segmentLength;
   }
   return { x: curve[0]?.x ?? 0, y: curve[0]?.y ?? 0, angle: 0 };
 }
@@ -68,14 +73,17 @@ export function offset(curve: Curve, distance: number): Curve {
   return curve.map((point, index) => {
     const [from, to] = [curve[Math.max(index - 1, 0)], curve[index + 1] ?? point];
     const [dx, dy] = [to.x - (from?.x ?? point.x), to.y - (from?.y ?? point.y)];
-    const size = Math.hypot(dx, dy) || 1;
-    return { x: point.x - (dy / size) * distance, y: point.y + (dx / size) * distance };
+    const segmentLength = Math.hypot(dx, dy) || 1;
+    return {
+      x: point.x - (dy / segmentLength) * distance,
+      y: point.y + (dx / segmentLength) * distance,
+    };
   });
 }
 
 /** Computes the distance of a point from a line, negative on the left of its direction. */
 export function signedDistance(curve: Curve, x: number, y: number): number {
-  let [nearest, side] = [Infinity, 1];
+  let [nearestSquare, sign] = [Infinity, 1];
   for (let index = 1; index < curve.length; index += 1) {
     const [from, to] = [curve[index - 1], curve[index]];
     if (!from || !to) continue;
@@ -84,17 +92,18 @@ export function signedDistance(curve: Curve, x: number, y: number): number {
     const t = ratio < 0 ? 0 : ratio > 1 ? 1 : ratio;
     const [rx, ry] = [x - from.x - dx * t, y - from.y - dy * t];
     const square = rx * rx + ry * ry;
-    if (square < nearest) {
-      nearest = square;
-      side = dx * ry - dy * rx < 0 ? -1 : 1;
+    if (square < nearestSquare) {
+      nearestSquare = square;
+      sign = dx * ry - dy * rx < 0 ? -1 : 1;
     }
   }
-  return Math.sqrt(nearest) * side;
+  return Math.sqrt(nearestSquare) * sign;
 }
 
-const tenth = (value: number): string => String(Math.round(value * 10) / 10);
+const formatTenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Builds the SVG path of a line. */
 export const pathOf = (curve: Curve, isClosed = false): string =>
-  curve.map(({ x, y }, index) => `${index ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`).join('') +
-  (isClosed ? 'Z' : '');
+  curve
+    .map(({ x, y }, index) => `${index ? 'L' : 'M'}${formatTenth(x)} ${formatTenth(y)}`)
+    .join('') + (isClosed ? 'Z' : '');

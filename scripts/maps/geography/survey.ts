@@ -23,7 +23,7 @@ export type Survey = {
   readonly fields: Fields;
 };
 
-const filled = (d: string): string => `<path d="${d}" fill="#fff"/>`;
+const whitePath = (d: string): string => `<path d="${d}" fill="#fff"/>`;
 
 /** Draws the areas of calm ground: around every place, and below every label of the first rank. */
 function calmGround(sheet: Sheet, radius: number, labels: readonly PlacedLabel[]): string {
@@ -44,7 +44,7 @@ export async function surveyOf(
   const outline = plan.coast
     ? landPath(sheet)
     : `M-9-9h${width + 18}v${height + 18}h${-width - 18}z`;
-  const land: Grid = await coverage(sheet.extent, 1, filled(outline));
+  const land: Grid = await coverage(sheet.extent, 1, whitePath(outline));
   const shape = shapeOf(sheet, land, plan.heightScale);
   const ruggedness = resample(shape.ruggedness, width, height);
   const labels = await placeLabels(sheet, plan, land, outline, ruggedness);
@@ -61,4 +61,4 @@ export async function surveyOf(
 
 /** Rasterizes the land's coverage at a density. */
 export const landAt = ({ sheet, outline }: Survey, scale: number): Promise<Grid> =>
-  coverage(sheet.extent, scale, filled(outline));
+  coverage(sheet.extent, scale, whitePath(outline));
