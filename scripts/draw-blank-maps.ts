@@ -23,7 +23,7 @@ const MIN_PIXELS_PER_KM = 0.3;
 type Line = readonly (readonly [number, number])[];
 
 function blankMapOf(sheet: Sheet): string {
-  const { facts, extent, point, pixels } = sheet;
+  const { facts, extent, projectPoint: point, pixelsOf: pixels } = sheet;
   const path = (line: Line, isClosed = false): string => linePath(line.map(point), isClosed, 1);
   const stroke = (d: string, colour: string, width: number): string =>
     element('path', {
@@ -50,7 +50,7 @@ function blankMapOf(sheet: Sheet): string {
     { width: extent.width, height: extent.height },
     element('rect', { width: extent.width, height: extent.height, fill: 'white' }),
     element('path', {
-      d: landPath(sheet, sheet.pixels(1, 30) < MIN_PIXELS_PER_KM ? '50m' : '10m', 30).replace(
+      d: landPath(sheet, sheet.pixelsOf(1, 30) < MIN_PIXELS_PER_KM ? '50m' : '10m', 30).replace(
         /(\d+\.\d)\d+/g,
         '$1',
       ),

@@ -31,61 +31,63 @@ function narrate(
   slug: string,
   { voice: chosenVoice, folder, keepsDuration }: NarrateCommand,
 ): void {
-  const path = `${EPISODES}/${slug}.json`;
-  const record = parseRecord(readFileSync(path, 'utf8'), path);
+  const recordPath = `${EPISODES}/${slug}.json`;
+  const record = parseRecord(readFileSync(recordPath, 'utf8'), recordPath);
   if (record.chapters.length === 0) {
     console.log(`${slug} : pas encore de texte, épisode laissé de côté.`);
     return;
   }
   const voice = chosenVoice ?? record.narration?.voice ?? 'kokoro';
   const lines = readingScript(record.chapters, record.narration?.source);
-  warnAbout(
+  warnOfUnknownWords(
     slug,
     lines.map(({ text }) => pronounce(text)),
   );
   const speech = speakLines(lines, voice, pronounce);
   const lengths = speech.map(({ signal }) => signal.length);
   const cues = placeLines(lines, lengths, SPEECH_RATE, OPENING_SECONDS);
-  const parts = cues.flatMap((cue, i) => {
+  const spokenLines = cues.flatMap((cue, i) => {
     const [part, line] = [speech[i], lines[i]];
     return part && line ? [{ cue, signal: part.signal, isSource: line.isSource }] : [];
   });
-  const sound = mixEpisode(parts, SPEECH_RATE, voice);
+  const sound = mixEpisode(spokenLines, SPEECH_RATE, voice);
   const duration = sound.length / SPEECH_RATE;
   mkdirSync(folder, { recursive: true });
-  const target = join(folder, slug);
+  const targetPath = join(folder, slug);
   const { title, number, category } = record;
   const tags = {
     ...{ title, artist: 'Chroniques de l’Islam' },
     ...(category !== undefined && { album: category }),
     ...(number !== undefined && { track: String(number) }),
   };
-  const level = publishMp3(sound, SPEECH_RATE, `${target}.mp3`, { bitrate: '48k', tags });
+  const level = publishMp3(sound, SPEECH_RATE, `${targetPath}.mp3`, { bitrate: '48k', tags });
   if (folder === PUBLIC_SOUNDS) recordEarlierSound(slug, { cues, duration });
   const chapters = chaptersFile(record.title, cues, duration);
-  writeFileSync(`${target}.vtt`, formatVtt(record.title, cues));
-  writeFileSync(`${target}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
+  writeFileSync(`${targetPath}.vtt`, formatVtt(record.title, cues));
+  writeFileSync(`${targetPath}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
   const wordStarts = speech.flatMap(({ words: starts }) => (starts ? [starts] : []));
-  if (wordStarts.length > 0) writeFileSync(`${target}.words.json`, formatWords(wordStarts));
-  if (!keepsDuration) writeFileSync(path, withDuration(readFileSync(path, 'utf8'), duration));
+  if (wordStarts.length > 0) writeFileSync(`${targetPath}.words.json`, formatWords(wordStarts));
+  if (!keepsDuration)
+    writeFileSync(recordPath, withDuration(readFileSync(recordPath, 'utf8'), duration));
   console.log(
     `${slug} : ${formatRecordClock(duration)}, ${cues.length} phrases, ${level.loudness} LUFS, ${level.peak} dBTP.`,
   );
 }
 
-function warnAbout(slug: string, spoken: readonly string[]): void {
-  const unknown = new Set(spoken.flatMap(unknownWords));
-  if (unknown.size > 0) console.warn(`${slug}, hors du lexique : ${[...unknown].join(', ')}.`);
+function warnOfUnknownWords(slug: string, spokenTexts: readonly string[]): void {
+  const missingWords = new Set(spokenTexts.flatMap(unknownWords));
+  if (missingWords.size > 0)
+    console.warn(`${slug}, hors du lexique : ${[...missingWords].join(', ')}.`);
 }
 
 requirePackages(['espeak-ng', 'ffmpeg']);
-const order = parseNarrateCommand(process.argv.slice(2), EPISODES);
-if (order.kind === 'refused') {
-  console.error(order.reason);
+const command = parseNarrateCommand(process.argv.slice(2), EPISODES);
+if (command.kind === 'refused') {
+  console.error(command.reason);
   process.exit(1);
 }
 try {
-  for (const slug of order.slugs) narrate(slug, order);
+  for (const slug of command.slugs) narrate(slug, command);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

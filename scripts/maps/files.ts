@@ -4,7 +4,7 @@ import type { Place } from '@/lib/map/places/place';
 import { svgDocument } from '@/lib/share/svg';
 import { encodeWithin } from '@/scripts/drawing/encode';
 import { emblemDrawing } from './emblems';
-import { open } from './picture';
+import { openPicture } from './picture';
 import type { Picture } from './picture';
 import type { Sheet } from './sheet';
 
@@ -15,7 +15,8 @@ export async function writeJpeg(
   limit: number,
   width = picture.width,
 ): Promise<void> {
-  const resized = width === picture.width ? open(picture) : open(picture).resize(width);
+  const resized =
+    width === picture.width ? openPicture(picture) : openPicture(picture).resize(width);
   const bytes = await encodeWithin(limit, [86, 82, 78, 74, 70, 66, 62, 58, 54], (quality) =>
     resized.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' }).toBuffer(),
   );
@@ -46,7 +47,7 @@ export async function writeTiles(
         width: Math.min(TILE_SIZE, picture.width - left),
         height: Math.min(TILE_SIZE, picture.height - top),
       };
-      const bytes = await open(picture)
+      const bytes = await openPicture(picture)
         .extract(region)
         .webp({ quality, effort: 4, smartSubsample: true })
         .toBuffer();
@@ -67,14 +68,14 @@ export async function writeCrop(
   density: number,
   file: string,
 ): Promise<void> {
-  const { x, y } = sheet.point([place.longitude, place.latitude]);
+  const { x, y } = sheet.projectPoint([place.longitude, place.latitude]);
   const clampStart = (value: number, size: number, limit: number): number =>
     Math.round(Math.min(Math.max(value * density - size / 2, 0), limit - size));
   const left = clampStart(x, CROP_SIZE.width, picture.width);
   const top = clampStart(y, CROP_SIZE.height, picture.height);
   const emblem = emblemDrawing(place.type, x * density - left, y * density - top, 40);
   const svg = svgDocument(CROP_SIZE, emblem);
-  const cropped = open(picture)
+  const cropped = openPicture(picture)
     .extract({ left, top, ...CROP_SIZE })
     .composite([{ input: Buffer.from(svg) }]);
   const bytes = await encodeWithin(40_000, [80, 74, 68, 62, 56, 50], (quality) =>

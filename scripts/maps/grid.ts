@@ -11,8 +11,8 @@ export const emptyGrid = (width: number, height: number): Grid => ({
   data: new Float32Array(width * height),
 });
 
-/** Returns the value of a cell; the nearest one for a cell outside. */
-function cell({ width, height, data }: Grid, column: number, row: number): number {
+/** Returns the value of a cell; for a cell outside the grid, the value of the nearest cell. */
+function cellValue({ width, height, data }: Grid, column: number, row: number): number {
   const x = column < 0 ? 0 : column >= width ? width - 1 : column;
   const y = row < 0 ? 0 : row >= height ? height - 1 : row;
   return data[y * width + x] ?? 0;
@@ -21,11 +21,13 @@ function cell({ width, height, data }: Grid, column: number, row: number): numbe
 /** Interpolates between cells bilinearly; (0, 0) is the centre of the first cell. */
 export function sample(grid: Grid, x: number, y: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
-  const [across, down] = [x - column, y - row];
-  const upper = cell(grid, column, row) * (1 - across) + cell(grid, column + 1, row) * across;
-  const lower =
-    cell(grid, column, row + 1) * (1 - across) + cell(grid, column + 1, row + 1) * across;
-  return upper * (1 - down) + lower * down;
+  const [xRatio, yRatio] = [x - column, y - row];
+  const upperValue =
+    cellValue(grid, column, row) * (1 - xRatio) + cellValue(grid, column + 1, row) * xRatio;
+  const lowerValue =
+    cellValue(grid, column, row + 1) * (1 - xRatio) +
+    cellValue(grid, column + 1, row + 1) * xRatio;
+  return upperValue * (1 - yRatio) + lowerValue * yRatio;
 }
 
 /** Computes the weights of a Catmull-Rom spline at `t` between the second and the third value. */
@@ -42,26 +44,26 @@ function splineWeights(t: number): readonly [number, number, number, number] {
 /** Interpolates one row of the grid by splines, with `scale` values per cell. */
 export function splineRow(grid: Grid, y: number, scale: number, length: number): Float32Array {
   const centre = (y + 0.5) / scale - 0.5;
-  const top = Math.floor(centre);
-  const [a, b, c, d] = splineWeights(centre - top);
+  const topRow = Math.floor(centre);
+  const [a, b, c, d] = splineWeights(centre - topRow);
   const column = new Float32Array(grid.width + 3);
   for (let x = -1; x < grid.width + 2; x += 1) {
     column[x + 1] =
-      a * cell(grid, x, top - 1) +
-      b * cell(grid, x, top) +
-      c * cell(grid, x, top + 1) +
-      d * cell(grid, x, top + 2);
+      a * cellValue(grid, x, topRow - 1) +
+      b * cellValue(grid, x, topRow) +
+      c * cellValue(grid, x, topRow + 1) +
+      d * cellValue(grid, x, topRow + 2);
   }
   const row = new Float32Array(length);
   for (let x = 0; x < length; x += 1) {
     const sourceX = (x + 0.5) / scale - 0.5;
-    const left = Math.floor(sourceX);
-    const t = sourceX - left;
+    const leftColumn = Math.floor(sourceX);
+    const t = sourceX - leftColumn;
     const [p, q, r, s] = [
-      column[Math.max(left, 0)] ?? 0,
-      column[left + 1] ?? 0,
-      column[left + 2] ?? 0,
-      column[Math.min(left + 3, grid.width + 2)] ?? 0,
+      column[Math.max(leftColumn, 0)] ?? 0,
+      column[leftColumn + 1] ?? 0,
+      column[leftColumn + 2] ?? 0,
+      column[Math.min(leftColumn + 3, grid.width + 2)] ?? 0,
     ];
     row[x] =
       q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
@@ -102,15 +104,15 @@ function blurLine(
 /** Blurs a grid by about `sigma` cells: three box blurs approximate a Gaussian one. */
 export function blur({ width, height, data }: Grid, sigma: number): Grid {
   const radius = Math.max(1, Math.round(Math.sqrt(4 * sigma * sigma + 1) / 2 - 0.5));
-  let current = data;
+  let blurredData = data;
   for (let pass = 0; pass < 3; pass += 1) {
     const blurredRows = new Float32Array(data.length);
     for (let y = 0; y < height; y += 1)
-      blurLine(current, blurredRows, y * width, 1, width, radius);
+      blurLine(blurredData, blurredRows, y * width, 1, width, radius);
     const blurredColumns = new Float32Array(data.length);
     for (let x = 0; x < width; x += 1)
       blurLine(blurredRows, blurredColumns, x, width, height, radius);
-    current = blurredColumns;
+    blurredData = blurredColumns;
   }
-  return { width, height, data: current };
+  return { width, height, data: blurredData };
 }

@@ -6,7 +6,7 @@ import { landPath } from '@/scripts/maps/geography/coast';
 import { coverage } from '@/scripts/maps/raster';
 
 /** Image pixels per cell: finer than a marker, coarser than a coastline. */
-const CELL = 4;
+const CELL_SIZE = 4;
 
 /** Writes the `land.json` of a map with a coast. */
 export async function writeLand(
@@ -16,7 +16,7 @@ export async function writeLand(
   if (!plan.coast) return;
   const { data, width, height } = await coverage(
     sheet.extent,
-    1 / CELL,
+    1 / CELL_SIZE,
     `<path d="${landPath(sheet)}" fill="#fff"/>`,
   );
   const rows = Array.from({ length: height }, (_, row) =>
@@ -24,6 +24,6 @@ export async function writeLand(
       Array.from({ length: width }, (_, column) => (data[row * width + column] ?? 0) > 0.5),
     ),
   );
-  const mask = { cell: CELL, rows: rows.map((row) => [...row]) } satisfies LandMask;
+  const mask = { cell: CELL_SIZE, rows: rows.map((row) => [...row]) } satisfies LandMask;
   writeFileSync(file, `${JSON.stringify(mask)}\n`);
 }

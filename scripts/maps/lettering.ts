@@ -12,7 +12,7 @@ export type Lettering = {
   readonly tracking: number;
 };
 
-const set = (text: string, { face, tracking }: Lettering): readonly Letter[] =>
+const setText = (text: string, { face, tracking }: Lettering): readonly Letter[] =>
   setLine(fontOf(face), text, tracking).letters;
 
 /** Sums the advances, in ems. */
@@ -21,37 +21,37 @@ const widthOf = (letters: readonly Letter[]): number =>
 
 /** Measures the length of a line of text, in pixels at zoom 1. */
 export const textLength = (text: string, lettering: Lettering): number =>
-  widthOf(set(text, lettering)) * lettering.size;
+  widthOf(setText(text, lettering)) * lettering.size;
 
 /** Lists the start and end of each letter along its line, in pixels at zoom 1. */
 export function letterSpans(text: string, lettering: Lettering): (readonly [number, number])[] {
-  let advanced = 0;
-  return set(text, lettering).map(({ advance }, index, letters) => {
-    const start = advanced;
-    advanced += advance * lettering.size;
+  let position = 0;
+  return setText(text, lettering).map(({ advance }, index, letters) => {
+    const start = position;
+    position += advance * lettering.size;
     const gap = index < letters.length - 1 ? lettering.tracking * lettering.size : 0;
-    return [start, advanced - gap] as const;
+    return [start, position - gap] as const;
   });
 }
 
-const hundredth = (value: number): string => String(Math.round(value * 100) / 100);
+const formatHundredth = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Draws a glyph with its origin at (x, y), rotated by an angle. */
-function outline(glyph: Glyph, size: number, x: number, y: number, angle: number): string {
+function glyphPath(glyph: Glyph, size: number, x: number, y: number, angle: number): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const rotated = (px: number, py: number): string =>
-    `${hundredth(x + px * cos - py * sin)} ${hundredth(y + px * sin + py * cos)}`;
+  const rotatedPoint = (px: number, py: number): string =>
+    `${formatHundredth(x + px * cos - py * sin)} ${formatHundredth(y + px * sin + py * cos)}`;
   return glyph
     .getPath(0, 0, size)
     .commands.map((command) => {
       switch (command.type) {
         case 'M':
         case 'L':
-          return command.type + rotated(command.x, command.y);
+          return command.type + rotatedPoint(command.x, command.y);
         case 'Q':
-          return `Q${rotated(command.x1, command.y1)} ${rotated(command.x, command.y)}`;
+          return `Q${rotatedPoint(command.x1, command.y1)} ${rotatedPoint(command.x, command.y)}`;
         case 'C':
-          return `C${rotated(command.x1, command.y1)} ${rotated(command.x2, command.y2)} ${rotated(command.x, command.y)}`;
+          return `C${rotatedPoint(command.x1, command.y1)} ${rotatedPoint(command.x2, command.y2)} ${rotatedPoint(command.x, command.y)}`;
         case 'Z':
           return 'Z';
       }
@@ -59,21 +59,21 @@ function outline(glyph: Glyph, size: number, x: number, y: number, angle: number
     .join('');
 }
 
-/** Builds the path of a text centred on a baseline; each letter follows its direction. */
+/** Builds the path of a text centred on a baseline; each letter follows the baseline's direction. */
 export function textAlong(text: string, lettering: Lettering, baseline: Curve): string {
-  const letters = set(text, lettering);
+  const letters = setText(text, lettering);
   const { size } = lettering;
   let start = (lengthOf(baseline) - widthOf(letters) * size) / 2;
   return letters
     .map(({ glyph, advance }) => {
-      const half = (advance * size) / 2;
-      const { x, y, angle } = stationAt(baseline, start + half);
+      const halfAdvance = (advance * size) / 2;
+      const { x, y, angle } = stationAt(baseline, start + halfAdvance);
       start += advance * size;
-      return outline(
+      return glyphPath(
         glyph,
         size,
-        x - half * Math.cos(angle),
-        y - half * Math.sin(angle),
+        x - halfAdvance * Math.cos(angle),
+        y - halfAdvance * Math.sin(angle),
         angle,
       );
     })
@@ -89,9 +89,9 @@ export function textAt(
   anchor: 'start' | 'middle' | 'end' = 'middle',
 ): string {
   const length = textLength(text, lettering);
-  const left = x - length * { start: 0, middle: 0.5, end: 1 }[anchor];
+  const leftX = x - length * { start: 0, middle: 0.5, end: 1 }[anchor];
   return textAlong(text, lettering, [
-    { x: left, y },
-    { x: left + length, y },
+    { x: leftX, y },
+    { x: leftX + length, y },
   ]);
 }

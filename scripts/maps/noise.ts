@@ -17,7 +17,7 @@ export function hash(x: number, y: number, seed: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-function slope(x: number, y: number, seed: number, dx: number, dy: number): number {
+function gradientAt(x: number, y: number, seed: number, dx: number, dy: number): number {
   const direction = hash(x, y, seed) & (DIRECTIONS - 1);
   return (COSINES[direction] ?? 0) * dx + (SINES[direction] ?? 0) * dy;
 }
@@ -29,21 +29,21 @@ export function noise(x: number, y: number, seed: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [dx, dy] = [x - left, y - top];
   const [u, v] = [fade(dx), fade(dy)];
-  const a = slope(left, top, seed, dx, dy);
-  const b = slope(left + 1, top, seed, dx - 1, dy);
-  const c = slope(left, top + 1, seed, dx, dy - 1);
-  const d = slope(left + 1, top + 1, seed, dx - 1, dy - 1);
-  const upper = a + (b - a) * u;
-  const lower = c + (d - c) * u;
-  return (upper + (lower - upper) * v) * 1.5;
+  const a = gradientAt(left, top, seed, dx, dy);
+  const b = gradientAt(left + 1, top, seed, dx - 1, dy);
+  const c = gradientAt(left, top + 1, seed, dx, dy - 1);
+  const d = gradientAt(left + 1, top + 1, seed, dx - 1, dy - 1);
+  const upperValue = a + (b - a) * u;
+  const lowerValue = c + (d - c) * u;
+  return (upperValue + (lowerValue - upperValue) * v) * 1.5;
 }
 
 /** Sums octaves of noise, each twice as fine and half as strong, from about −1 to 1. */
 export function fractal(x: number, y: number, seed: number, octaves: number): number {
-  let [sum, strength, frequency] = [0, 0.5, 1];
+  let [sum, amplitude, frequency] = [0, 0.5, 1];
   for (let octave = 0; octave < octaves; octave += 1) {
-    sum += strength * noise(x * frequency, y * frequency, seed + octave);
-    strength /= 2;
+    sum += amplitude * noise(x * frequency, y * frequency, seed + octave);
+    amplitude /= 2;
     frequency *= 2.03;
   }
   return sum;
@@ -51,13 +51,13 @@ export function fractal(x: number, y: number, seed: number, octaves: number): nu
 
 /** Sums octaves folded at zero into ridges with valleys between, from 0 to about 1. */
 export function ridged(x: number, y: number, seed: number, octaves: number): number {
-  let [sum, strength, frequency, carry] = [0, 0.5, 1, 1];
+  let [sum, amplitude, frequency, weight] = [0, 0.5, 1, 1];
   for (let octave = 0; octave < octaves; octave += 1) {
     const crest = 1 - Math.abs(noise(x * frequency, y * frequency, seed + octave));
-    const sharp = crest * crest * carry;
-    sum += strength * sharp;
-    carry = Math.min(1, sharp * 1.6);
-    strength /= 2;
+    const ridge = crest * crest * weight;
+    sum += amplitude * ridge;
+    weight = Math.min(1, ridge * 1.6);
+    amplitude /= 2;
     frequency *= 2.07;
   }
   return sum;

@@ -11,7 +11,7 @@ import { INK } from './ink';
 import type { Board } from './labels/board';
 import { place } from './labels/board';
 import { labelsOf } from './labels/catalogue';
-import { covers, labelDrawing } from './labels/draw';
+import { coversPoint, labelDrawing } from './labels/draw';
 import type { PlacedLabel } from './labels/label';
 import { textAt } from './lettering';
 import type { Layout } from './layout';
@@ -21,24 +21,26 @@ import type { Sheet } from './sheet';
 import { watersDrawing } from '@/scripts/maps/geography/waters';
 
 /** Draws the areas of the furniture in white, where no label may stand. */
-function furnitureRoom({ extent }: Sheet, { key, compass, inset, credit }: Layout): string {
+function furnitureArea({ extent }: Sheet, { key, compass, inset, credit }: Layout): string {
   const { width, height } = extent;
-  const room = (x: number, y: number, w: number, h: number): string =>
+  const whiteRect = (x: number, y: number, w: number, h: number): string =>
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#fff"/>`;
-  const edge = FRAME + 6;
+  const frameWidth = FRAME + 6;
   return [
-    `<path d="M0 0h${width}v${height}h${-width}zM${edge} ${edge}v${height - 2 * edge}h${width - 2 * edge}v${2 * edge - height}z" fill="#fff" fill-rule="evenodd"/>`,
-    room(key.x - 10, key.y - 10, key.width + 20, keyHeight(key) + 20),
+    `<path d="M0 0h${width}v${height}h${-width}zM${frameWidth} ${frameWidth}v${height - 2 * frameWidth}h${width - 2 * frameWidth}v${2 * frameWidth - height}z" fill="#fff" fill-rule="evenodd"/>`,
+    whiteRect(key.x - 10, key.y - 10, key.width + 20, keyHeight(key) + 20),
     `<circle cx="${compass.x}" cy="${compass.y - compass.radius * 0.1}" r="${compass.radius * 1.35}" fill="#fff"/>`,
-    inset ? room(inset.x - 14, inset.y - 14, inset.width + 28, insetHeight(inset) + 32) : '',
-    room(credit.x - 420, credit.y - 14, 425, 20),
+    inset
+      ? whiteRect(inset.x - 14, inset.y - 14, inset.width + 28, insetHeight(inset) + 32)
+      : '',
+    whiteRect(credit.x - 420, credit.y - 14, 425, 20),
   ].join('');
 }
 
 /** Thickens thin lines by the distance that letters should keep from them. */
-function thickened(lines: Grid): Grid {
-  const wide = blur(lines, 2.2);
-  return { ...wide, data: wide.data.map((ratio) => Math.min(1, ratio * 3.5)) };
+function thickenLines(lines: Grid): Grid {
+  const blurredLines = blur(lines, 2.2);
+  return { ...blurredLines, data: blurredLines.data.map((ratio) => Math.min(1, ratio * 3.5)) };
 }
 
 /** Chooses a place for every label that fits. */
@@ -59,14 +61,16 @@ export async function placeLabels(
   const board: Board = {
     land: plan.coast ? land : { ...land, data: land.data.slice().fill(1) },
     ruggedness,
-    lines: thickened(lines),
-    markers: sheet.places.map(({ longitude, latitude }) => sheet.point([longitude, latitude])),
+    lines: thickenLines(lines),
+    markers: sheet.places.map(({ longitude, latitude }) =>
+      sheet.projectPoint([longitude, latitude]),
+    ),
     markerBox: [90, 46],
-    occupied: await coverage(sheet.extent, 1, furnitureRoom(sheet, plan)),
+    occupied: await coverage(sheet.extent, 1, furnitureArea(sheet, plan)),
   };
   return labelsOf(sheet).flatMap(
     (label) =>
-      place(board, label) ?? (label.otherwise ? place(board, label.otherwise) : null) ?? [],
+      place(board, label) ?? (label.fallback ? place(board, label.fallback) : null) ?? [],
   );
 }
 
@@ -78,7 +82,7 @@ export const groundLines = (
   labels: readonly PlacedLabel[] = [],
 ): string =>
   watersDrawing(sheet, plan.coast ? landOutline : '', plan.wadiWidth) +
-  builtGroundDrawing(sheet, plan.palms, (point) => !labels.some(covers(point))) +
+  builtGroundDrawing(sheet, plan.palms, (point) => !labels.some(coversPoint(point))) +
   roadsDrawing(sheet);
 
 /** Draws the whole overlay as one SVG body, with the labels that are legible at a density. */
@@ -90,7 +94,7 @@ export function overlayDrawing(
   density: number,
 ): string {
   const { credit, inset, graticule } = plan;
-  const words = textAt(
+  const creditPath = textAt(
     credit.text,
     { face: '600-italic', size: 11, tracking: 0.015 },
     credit.x,
@@ -101,7 +105,7 @@ export function overlayDrawing(
     graticule === undefined ? '' : graticuleDrawing(sheet, graticule),
     groundLines(sheet, plan, landOutline, labels),
     ...labels.filter((label) => label.density <= density).map(labelDrawing),
-    `<path d="${words}" fill="${plan.coast ? INK.seaText : INK.text}"/>`,
+    `<path d="${creditPath}" fill="${plan.coast ? INK.seaText : INK.text}"/>`,
     keyDrawing(sheet, plan.key),
     compassDrawing(plan.compass, plan.compass.radius, 'N'),
     inset ? insetDrawing(sheet, inset) : '',

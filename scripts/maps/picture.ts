@@ -12,7 +12,7 @@ export type Picture = {
 };
 
 /** Opens a picture's bytes with sharp. */
-export const open = ({ width, height, pixels }: Picture) =>
+export const openPicture = ({ width, height, pixels }: Picture) =>
   sharp(pixels, { ...UNLIMITED, raw: { width, height, channels: 3 } });
 
 /**
@@ -28,9 +28,11 @@ export async function pictureAt(
 ): Promise<Picture> {
   const { extent } = sheet;
   const [width, height] = [extent.width * density, extent.height * density];
-  const base = open(ground);
+  const groundImage = openPicture(ground);
   const resized =
-    ground.width === width ? base : base.resize(width, height, { kernel: 'lanczos3' });
+    ground.width === width
+      ? groundImage
+      : groundImage.resize(width, height, { kernel: 'lanczos3' });
   const pixels = await resized
     .composite([{ input: svgOf(extent, density, drawing), ...UNLIMITED }])
     .removeAlpha()

@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 import { decodeContent } from '@/lib/content/decode';
 import { MapRecordSchema, type MapRecord } from '@/lib/map/places/place';
 
-const FOLDER = 'content/maps';
+const MAPS_FOLDER = 'content/maps';
 
 /** Lists the ids of the maps, in alphabetical order. */
 export const mapIds = (): readonly string[] =>
-  readdirSync(FOLDER)
+  readdirSync(MAPS_FOLDER)
     .filter((name) => name.endsWith('.json'))
     .map((name) => basename(name, '.json'))
     .sort();
@@ -18,6 +18,6 @@ export const mapIds = (): readonly string[] =>
  * @throws Error naming the file when it is missing or invalid
  */
 export function mapRecordOf(id: string): MapRecord {
-  const file = `${FOLDER}/${id}.json`;
+  const file = `${MAPS_FOLDER}/${id}.json`;
   return decodeContent(MapRecordSchema, JSON.parse(readFileSync(file, 'utf8')), file);
 }

@@ -14,10 +14,10 @@ export type Sheet = {
   readonly facts: Cartography;
   readonly places: readonly Place[];
   readonly projection: Projection;
-  readonly point: (position: readonly [number, number]) => MapPoint;
-  readonly line: (positions: readonly (readonly [number, number])[]) => Curve;
+  readonly projectPoint: (position: readonly [number, number]) => MapPoint;
+  readonly projectLine: (positions: readonly (readonly [number, number])[]) => Curve;
   /** Converts kilometres of ground to pixels at zoom 1, at a latitude. */
-  readonly pixels: (kilometres: number, latitude: number) => number;
+  readonly pixelsOf: (kilometres: number, latitude: number) => number;
 };
 
 /**
@@ -28,7 +28,7 @@ export function openSheet(id: string): Sheet {
   const record = mapRecordOf(id);
   const extent = extentOf(record);
   const projection = mapProjection(extent);
-  const point = ([longitude, latitude]: readonly [number, number]): MapPoint =>
+  const projectPoint = ([longitude, latitude]: readonly [number, number]): MapPoint =>
     projection.project(longitude, latitude);
   return {
     id,
@@ -36,8 +36,8 @@ export function openSheet(id: string): Sheet {
     facts: cartographyOf(id),
     places: record.places,
     projection,
-    point,
-    line: (positions) => positions.map(point),
-    pixels: (kilometres, latitude) => kilometres / projection.kilometresPerPixel(latitude),
+    projectPoint,
+    projectLine: (positions) => positions.map(projectPoint),
+    pixelsOf: (kilometres, latitude) => kilometres / projection.kilometresPerPixel(latitude),
   };
 }

@@ -6,7 +6,7 @@ import { applyFilters } from '@/scripts/audio/filters';
 import { highPass, highShelf, lowPass, peak } from '@/scripts/audio/equaliser';
 import type { Signal } from '@/scripts/audio/signal';
 
-export const throughBody = (signal: Signal, rate: number): Signal =>
+export const filterThroughBody = (signal: Signal, rate: number): Signal =>
   applyFilters(signal, rate, [
     highPass(55, 0.7),
     peak(105, 2.5, 3),

@@ -1,5 +1,5 @@
 /** Renders strokes to audio: paired strings, wooden body, room. */
-import { throughBody } from './body';
+import { filterThroughBody } from './body';
 import type { Stroke } from './phrase';
 import type { Random } from '@/lib/random';
 import { jitter } from './jitter';
@@ -18,14 +18,14 @@ export function renderOud(
   seconds: number,
   rate: number,
   random: Random,
-  body: (sound: Signal, rate: number) => Signal = throughBody,
+  body: (sound: Signal, rate: number) => Signal = filterThroughBody,
 ): Signal {
-  const dry = new Float64Array(Math.round(seconds * rate));
+  const drySignal = new Float64Array(Math.round(seconds * rate));
   for (const stroke of strokes) {
     const sound = renderStroke(stroke, rate, random);
-    mixInto(dry, sound, Math.round(stroke.start * rate), loudnessOf(stroke));
+    mixInto(drySignal, sound, Math.round(stroke.start * rate), loudnessOf(stroke));
   }
-  return playInRoom(body(dry, rate), rate, CHAMBER);
+  return playInRoom(body(drySignal, rate), rate, CHAMBER);
 }
 
 function loudnessOf({ kind, force }: Stroke): number {
@@ -35,17 +35,17 @@ function loudnessOf({ kind, force }: Stroke): number {
 /** Renders a stroke on a pair of strings, slightly detuned so that they beat. */
 function renderStroke(stroke: Stroke, rate: number, random: Random): Signal {
   const { frequency, force, kind, release } = stroke;
-  const open = kind === 'drone';
+  const isOpenString = kind === 'drone';
   const course = (cents: number) =>
     pluckString(
       {
         rate,
         frequency: frequency * 2 ** (cents / 1200),
         seconds: stroke.seconds + release,
-        decay: open ? 14 : 6.5 * (150 / frequency) ** 0.35,
-        trebleDecay: open ? 2.4 : 1.1,
+        decay: isOpenString ? 14 : 6.5 * (150 / frequency) ** 0.35,
+        trebleDecay: isOpenString ? 2.4 : 1.1,
         pickPosition: 0.16 + jitter(random, 0.025),
-        cutoff: (open ? 900 : 1300) + 1700 * force,
+        cutoff: (isOpenString ? 900 : 1300) + 1700 * force,
         ...bendOf(stroke),
       },
       random,

@@ -41,82 +41,90 @@ export function strokesOf(
 ): readonly Stroke[] {
   let start = LEAD_IN_SECONDS;
   return phrases.flatMap((phrase) => {
-    const played = playPhrase(phrase, start, tempo, random);
-    start = played.end;
-    return played.strokes;
+    const playedPhrase = playPhrase(phrase, start, tempo, random);
+    start = playedPhrase.end;
+    return playedPhrase.strokes;
   });
 }
 
 function playPhrase(phrase: Phrase, start: number, tempo: Tempo, random: Random) {
-  const strokes: Stroke[] = phrase.drone ? drone(start, tempo, phrase.force) : [];
-  let now = start;
+  const strokes: Stroke[] = phrase.drone ? droneStrokes(start, tempo, phrase.force) : [];
+  let time = start;
   for (const [i, note] of phrase.notes.entries()) {
-    const place = i / Math.max(1, phrase.notes.length - 1);
-    const arch = Math.sin(Math.PI * (0.15 + 0.7 * place));
-    const rubato = 1 + 0.22 * place ** 3 - 0.1 * arch + jitter(random, 0.05);
+    const position = i / Math.max(1, phrase.notes.length - 1);
+    const arch = Math.sin(Math.PI * (0.15 + 0.7 * position));
+    const rubato = 1 + 0.22 * position ** 3 - 0.1 * arch + jitter(random, 0.05);
     const seconds = note.beats * tempo.beat * rubato;
     const force = phrase.force * (0.72 + 0.28 * arch) * (1 + jitter(random, 0.08));
-    const last = i === phrase.notes.length - 1;
-    const release = last ? 0.3 + phrase.rest * tempo.beat : OVERLAP_SECONDS;
-    const moment = { start: now, seconds, release, force };
-    strokes.push(...playNote(note, phrase, moment, tempo, random));
-    now += seconds;
+    const isLast = i === phrase.notes.length - 1;
+    const release = isLast ? 0.3 + phrase.rest * tempo.beat : OVERLAP_SECONDS;
+    const timing = { start: time, seconds, release, force };
+    strokes.push(...playNote(note, phrase, timing, tempo, random));
+    time += seconds;
   }
-  return { strokes, end: now + phrase.rest * tempo.beat };
+  return { strokes, end: time + phrase.rest * tempo.beat };
 }
 
 /** Builds a stroke on the open low string, an octave below the tonic. */
-function drone(start: number, { tonic }: Tempo, force: number): Stroke[] {
-  const low = { start: start - 0.03, frequency: tonic / 2, kind: 'drone' } as const;
-  return [{ ...low, seconds: 9, release: 2.5, force: 0.4 + 0.3 * force, gesture: 'plain' }];
+function droneStrokes(start: number, { tonic }: Tempo, force: number): Stroke[] {
+  const droneStroke = { start: start - 0.03, frequency: tonic / 2, kind: 'drone' } as const;
+  return [
+    { ...droneStroke, seconds: 9, release: 2.5, force: 0.4 + 0.3 * force, gesture: 'plain' },
+  ];
 }
 
-type Moment = Pick<Stroke, 'start' | 'seconds' | 'release' | 'force'>;
+type Timing = Pick<Stroke, 'start' | 'seconds' | 'release' | 'force'>;
 
 function playNote(
   note: Note,
   { maqam }: Phrase,
-  { start, seconds, release, force }: Moment,
+  { start, seconds, release, force }: Timing,
   { tonic }: Tempo,
   random: Random,
 ): Stroke[] {
   const frequency = frequencyOf(maqam, note.degree, tonic);
-  const plain = {
+  const plainStroke = {
     ...{ start, seconds, release, frequency, force },
     ...({ kind: 'melody', gesture: 'plain' } as const),
   };
   switch (note.ornament ?? 'plain') {
     case 'plain':
-      return [plain];
+      return [plainStroke];
     case 'slide':
-      return [{ ...plain, gesture: 'slide' }];
+      return [{ ...plainStroke, gesture: 'slide' }];
     case 'vibrato':
-      return [{ ...plain, gesture: 'vibrato' }];
+      return [{ ...plainStroke, gesture: 'vibrato' }];
     case 'grace': {
-      const touch = frequencyOf(maqam, note.degree + 1, tonic);
-      const late = start + 0.085;
+      const graceFrequency = frequencyOf(maqam, note.degree + 1, tonic);
+      const mainStart = start + 0.085;
       return [
-        { ...plain, seconds: 0.085, release: 0.05, frequency: touch, force: force * 0.7 },
-        { ...plain, start: late, seconds: seconds - 0.085, force: force * 0.85 },
+        {
+          ...plainStroke,
+          seconds: 0.085,
+          release: 0.05,
+          frequency: graceFrequency,
+          force: force * 0.7,
+        },
+        { ...plainStroke, start: mainStart, seconds: seconds - 0.085, force: force * 0.85 },
       ];
     }
     case 'tremolo':
-      return tremolo(plain, random);
+      return tremolo(plainStroke, random);
   }
 }
 
-/** Builds alternating strokes, about nine a second, with a crescendo and a decrescendo, the last one ringing. */
+/** Builds alternating strokes, about nine a second, with a crescendo and a decrescendo; the last stroke rings on. */
 function tremolo(stroke: Stroke, random: Random): Stroke[] {
   const count = Math.max(3, Math.round(stroke.seconds * 0.8 * 9));
   const step = (stroke.seconds * 0.8) / count;
   return Array.from({ length: count }, (_, i) => {
-    const last = i === count - 1;
+    const isLast = i === count - 1;
     const swell = 0.42 + 0.4 * Math.sin((Math.PI * (i + 0.5)) / count) - (i % 2) * 0.06;
     return {
       ...stroke,
       start: stroke.start + i * step + jitter(random, 0.006),
-      seconds: last ? stroke.seconds * 0.2 + step : step,
-      release: last ? stroke.release : OVERLAP_SECONDS,
+      seconds: isLast ? stroke.seconds * 0.2 + step : step,
+      release: isLast ? stroke.release : OVERLAP_SECONDS,
       force: stroke.force * (i === 0 ? 0.8 : swell),
     };
   });

@@ -16,8 +16,8 @@ export type Room = {
 
 /** Delays of the tail, in milliseconds, without common divisors, so that echoes do not coincide. */
 const TAIL_MS = [15.3, 17.9, 21.1, 24.7, 28.3, 31.9, 36.1, 41.3];
-/** Early reflections: delay in milliseconds, and gain; a negative one inverts the phase. */
-const EARLY = [
+/** Early reflections: delay in milliseconds, and gain; a negative gain inverts the phase. */
+const EARLY_REFLECTIONS = [
   [4.3, 0.34],
   [7.9, -0.27],
   [11.7, 0.22],
@@ -29,29 +29,40 @@ const SOFTNESS = 0.42;
 
 /** Adds the room's reverberation, at the same length: the caller appends silence for the tail. */
 export function playInRoom(signal: Signal, rate: number, room: Room): Signal {
-  const samples = (ms: number) => Math.max(1, Math.round((ms * room.size * rate) / 1000));
-  const lines = TAIL_MS.map((ms) => {
-    const buffer = new Float64Array(samples(ms));
-    return { buffer, keep: 10 ** ((-3 * buffer.length) / (rate * room.decay)), soft: 0 };
+  const sampleCount = (milliseconds: number) =>
+    Math.max(1, Math.round((milliseconds * room.size * rate) / 1000));
+  const delays = TAIL_MS.map((milliseconds) => {
+    const buffer = new Float64Array(sampleCount(milliseconds));
+    return {
+      buffer,
+      feedbackGain: 10 ** ((-3 * buffer.length) / (rate * room.decay)),
+      lowPassed: 0,
+    };
   });
-  const early = EARLY.map(([ms, gain]) => ({ delay: samples(ms), gain }));
-  const out = new Float64Array(signal.length);
+  const earlyReflections = EARLY_REFLECTIONS.map(([milliseconds, gain]) => ({
+    delay: sampleCount(milliseconds),
+    gain,
+  }));
+  const output = new Float64Array(signal.length);
   for (let n = 0; n < signal.length; n += 1) {
     let reflections = 0;
-    for (const { delay, gain } of early) reflections += sampleAt(signal, n - delay) * gain;
+    for (const { delay, gain } of earlyReflections)
+      reflections += sampleAt(signal, n - delay) * gain;
     let sum = 0;
-    let late = 0;
-    for (const [i, line] of lines.entries()) {
-      const arriving = sampleAt(line.buffer, n % line.buffer.length) * line.keep;
-      line.soft += (1 - SOFTNESS) * (arriving - line.soft);
-      sum += line.soft;
-      late += i % 2 === 0 ? line.soft : -line.soft;
+    let tail = 0;
+    for (const [i, delayLine] of delays.entries()) {
+      const delayed =
+        sampleAt(delayLine.buffer, n % delayLine.buffer.length) * delayLine.feedbackGain;
+      delayLine.lowPassed += (1 - SOFTNESS) * (delayed - delayLine.lowPassed);
+      sum += delayLine.lowPassed;
+      tail += i % 2 === 0 ? delayLine.lowPassed : -delayLine.lowPassed;
     }
-    const fed = sampleAt(signal, n) + reflections;
-    for (const line of lines) {
-      line.buffer[n % line.buffer.length] = fed * 0.3 + line.soft - sum / 4;
+    const input = sampleAt(signal, n) + reflections;
+    for (const delayLine of delays) {
+      delayLine.buffer[n % delayLine.buffer.length] =
+        input * 0.3 + delayLine.lowPassed - sum / 4;
     }
-    out[n] = sampleAt(signal, n) + room.wet * (reflections + late);
+    output[n] = sampleAt(signal, n) + room.wet * (reflections + tail);
   }
-  return out;
+  return output;
 }

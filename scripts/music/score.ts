@@ -35,7 +35,7 @@ const ORNAMENTS: Readonly<Record<string, Ornament>> = {
   '^': 'grace',
   '*': 'tremolo',
 };
-const NOTE = /^(-?\d+):(\d+(?:\.\d+)?)([/~^*])?$/;
+const NOTE_PATTERN = /^(-?\d+):(\d+(?:\.\d+)?)([/~^*])?$/;
 
 /**
  * Parses notes written as `degree:beats` with an optional sign: `/` slide, `~` vibrato, `^` grace note, `*` tremolo.
@@ -47,7 +47,7 @@ export function notes(text: string): readonly Note[] {
     .trim()
     .split(/\s+/)
     .map((word) => {
-      const [, degree, beats, sign] = NOTE.exec(word) ?? [];
+      const [, degree, beats, sign] = NOTE_PATTERN.exec(word) ?? [];
       if (!degree || !beats) throw new SyntaxError(`Note illisible : « ${word} ».`);
       const ornament = sign && ORNAMENTS[sign];
       return { degree: Number(degree), beats: Number(beats), ...(ornament && { ornament }) };

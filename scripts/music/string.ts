@@ -19,8 +19,8 @@ export type Pluck = {
   /** Position of the plectrum: 0 is the bridge, 0.5 the middle. */
   readonly pickPosition: number;
   /**
-   * In hertz: from here on the excitation falls by 12 dB an octave, and by 6 dB from a quarter of it on; soft strokes
-   * have low values.
+   * In hertz: frequency above which the excitation falls by 12 dB an octave, after 6 dB from a quarter of this
+   * frequency; soft strokes have low values.
    */
   readonly cutoff: number;
   /** Pitch deviation in cents, `t` seconds after the stroke: slides and vibrato. */
@@ -35,19 +35,19 @@ export function pluckString(pluck: Pluck, random: Random): Signal {
   const length = Math.round(pluck.seconds * rate);
   const damping = dampingFor(pluck);
   const feedback = 10 ** (-3 / (frequency * decay));
-  const out = new Float64Array(length);
+  const output = new Float64Array(length);
   const input = excitation(pluck, random);
   let filtered = 0;
   let delay = loopDelay(rate, frequency, damping);
   for (let n = 0; n < length; n += 1) {
     if (pluck.bend && n % 32 === 0) {
-      const bent = frequency * 2 ** (pluck.bend(n / rate) / 1200);
-      delay = loopDelay(rate, bent, damping);
+      const bentFrequency = frequency * 2 ** (pluck.bend(n / rate) / 1200);
+      delay = loopDelay(rate, bentFrequency, damping);
     }
-    filtered += (1 - damping) * (readBetween(out, n - delay) - filtered);
-    out[n] = sampleAt(input, n) + feedback * filtered;
+    filtered += (1 - damping) * (interpolate(output, n - delay) - filtered);
+    output[n] = sampleAt(input, n) + feedback * filtered;
   }
-  return out;
+  return output;
 }
 
 /** Computes the coefficient of the loop's one-pole low-pass for `trebleDecay` at 3 kHz. */
@@ -66,7 +66,7 @@ function loopDelay(rate: number, frequency: number, damping: number): number {
 }
 
 /** Interpolates a signal between samples (third-order Lagrange). */
-function readBetween(signal: Signal, position: number): number {
+function interpolate(signal: Signal, position: number): number {
   const integer = Math.floor(position);
   const d = position - integer;
   return (
@@ -83,25 +83,25 @@ function readBetween(signal: Signal, position: number): number {
  */
 function excitation(pluck: Pluck, random: Random): Signal {
   const { rate, frequency, cutoff, pickPosition } = pluck;
-  const echo = Math.max(1, Math.round((pickPosition * rate) / frequency));
-  const scrape = Math.round(rate * 0.004);
-  const stroke = new Float64Array(scrape + Math.round(rate * 0.01));
-  const low = smoother(cutoff / 4, rate);
-  const high = smoother(cutoff, rate);
+  const reflectionDelay = Math.max(1, Math.round((pickPosition * rate) / frequency));
+  const scrapeLength = Math.round(rate * 0.004);
+  const stroke = new Float64Array(scrapeLength + Math.round(rate * 0.01));
+  const smoothLow = smoother(cutoff / 4, rate);
+  const smoothHigh = smoother(cutoff, rate);
   const impulse = rate / cutoff;
   for (let n = 0; n < stroke.length; n += 1) {
-    const noise = n < scrape ? (random() * 2 - 1) * 0.22 * (1 - n / scrape) : 0;
-    stroke[n] = high(low(n === 0 ? impulse : noise));
+    const noise = n < scrapeLength ? (random() * 2 - 1) * 0.22 * (1 - n / scrapeLength) : 0;
+    stroke[n] = smoothHigh(smoothLow(n === 0 ? impulse : noise));
   }
-  const input = new Float64Array(stroke.length + echo);
+  const input = new Float64Array(stroke.length + reflectionDelay);
   for (let n = 0; n < input.length; n += 1)
-    input[n] = sampleAt(stroke, n) - sampleAt(stroke, n - echo);
+    input[n] = sampleAt(stroke, n) - sampleAt(stroke, n - reflectionDelay);
   return input;
 }
 
 /** Creates a one-pole low-pass. */
 function smoother(cutoff: number, rate: number): (sample: number) => number {
-  const keep = Math.exp((-2 * Math.PI * cutoff) / rate);
+  const feedback = Math.exp((-2 * Math.PI * cutoff) / rate);
   let state = 0;
-  return (sample) => (state = keep * state + (1 - keep) * sample);
+  return (sample) => (state = feedback * state + (1 - feedback) * sample);
 }

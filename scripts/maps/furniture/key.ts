@@ -32,7 +32,7 @@ const SAMPLE_WIDTH = 40;
 
 export function keyDrawing(sheet: Sheet, plan: KeyPlan): string {
   const { x, y, width } = plan;
-  const length = sheet.pixels(plan.kilometres, plan.latitude);
+  const length = sheet.pixelsOf(plan.kilometres, plan.latitude);
   const left = x + (width - length) / 2;
   const lines = plan.rows.map((row, index) => {
     const rowY = y + 66 + index * 18;

@@ -29,8 +29,8 @@ function palm(x: number, y: number, radius: number, rotation: number): string {
 /** Creates a test for hills, where no palm grows. */
 function hillsOf(sheet: Sheet): (point: MapPoint) => boolean {
   const hills = sheet.facts.ranges.map(({ line, left, right }) => ({
-    crest: sheet.line(line),
-    reach: sheet.pixels(Math.max(left, right), line[0]?.[1] ?? 0),
+    crest: sheet.projectLine(line),
+    reach: sheet.pixelsOf(Math.max(left, right), line[0]?.[1] ?? 0),
   }));
   return ({ x, y }) =>
     hills.some(({ crest, reach }) => Math.abs(signedDistance(crest, x, y)) < reach);
@@ -44,7 +44,7 @@ function grovesDrawing(sheet: Sheet, isFree: (point: MapPoint) => boolean): stri
   const palms: string[] = [];
   const shades: string[] = [];
   for (const outline of sheet.facts.fertile.outlines) {
-    const curve = smooth(sheet.line(outline), true);
+    const curve = smooth(sheet.projectLine(outline), true);
     const [xs, ys] = [curve.map(({ x }) => x), curve.map(({ y }) => y)];
     for (let y = Math.min(...ys); y < Math.max(...ys); y += PALM_SPACING) {
       for (let x = Math.min(...xs); x < Math.max(...xs); x += PALM_SPACING) {
@@ -68,8 +68,8 @@ function housesDrawing(sheet: Sheet): string {
   const [walls, shades]: [string[], string[]] = [[], []];
   const houseCorners: MapPoint[] = [];
   for (const { centre, radius } of sheet.facts.settlements) {
-    const { x, y } = sheet.point(centre);
-    const reach = sheet.pixels(radius, centre[1]);
+    const { x, y } = sheet.projectPoint(centre);
+    const reach = sheet.pixelsOf(radius, centre[1]);
     for (let house = 0; house < reach * reach * 0.11; house += 1) {
       const [angle, ratio] = [random() * 2 * Math.PI, Math.sqrt(random())];
       const [width, depth] = [2 + random() * 2.6, 1.8 + random() * 2.2];
@@ -95,7 +95,7 @@ function housesDrawing(sheet: Sheet): string {
 export function trenchDrawing(sheet: Sheet): string {
   const { trench: line } = sheet.facts;
   if (!line) return '';
-  const d = pathOf(smooth(sheet.line(line)));
+  const d = pathOf(smooth(sheet.projectLine(line)));
   return [
     `<path d="${d}" fill="none" stroke="#f6ecd2" stroke-opacity="0.7" stroke-width="7" stroke-linecap="round"/>`,
     `<path d="${d}" fill="none" stroke="#5a3a26" stroke-width="2.4" stroke-linecap="round"/>`,

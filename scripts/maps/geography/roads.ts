@@ -24,7 +24,9 @@ export function roadsDrawing(sheet: Sheet): string {
       if (lines.length === 0) return '';
       return roadStroke(
         kind,
-        lines.map(({ line }) => pathOf(meandering(smooth(sheet.line(line)), 0.9))).join(''),
+        lines
+          .map(({ line }) => pathOf(meandering(smooth(sheet.projectLine(line)), 0.9)))
+          .join(''),
       );
     })
     .join('');

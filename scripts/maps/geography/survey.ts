@@ -4,7 +4,7 @@ import { fieldsOf } from '@/scripts/maps/ground/fields';
 import type { Fields } from '@/scripts/maps/ground/fields';
 import { resample } from '@/scripts/maps/grid';
 import type { Grid } from '@/scripts/maps/grid';
-import { lane } from '@/scripts/maps/labels/draw';
+import { labelAreaDrawing } from '@/scripts/maps/labels/draw';
 import type { PlacedLabel } from '@/scripts/maps/labels/label';
 import { placeLabels } from '@/scripts/maps/overlay';
 import type { Layout } from '@/scripts/maps/layout';
@@ -28,10 +28,13 @@ const whitePath = (d: string): string => `<path d="${d}" fill="#fff"/>`;
 /** Draws the areas of calm ground: around every place, and below every label of the first rank. */
 function calmGround(sheet: Sheet, radius: number, labels: readonly PlacedLabel[]): string {
   const places = sheet.places.map(({ longitude, latitude }) => {
-    const { x, y } = sheet.point([longitude, latitude]);
+    const { x, y } = sheet.projectPoint([longitude, latitude]);
     return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff"/>`;
   });
-  return [...places, ...labels.filter(({ density }) => density === 1).map(lane)].join('');
+  return [
+    ...places,
+    ...labels.filter(({ density }) => density === 1).map(labelAreaDrawing),
+  ].join('');
 }
 
 export async function surveyOf(

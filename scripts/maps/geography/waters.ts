@@ -13,37 +13,41 @@ export const meandering = (curve: Curve, amount: number): Curve =>
   }));
 
 /** Builds a line of varying width as a closed shape. */
-function tapered(curve: Curve, [from, to]: readonly [number, number]): string {
-  const total = lengthOf(curve);
-  let walked = 0;
-  const shares = curve.map((point, index) => {
-    const before = curve[index - 1];
-    if (before) walked += Math.hypot(point.x - before.x, point.y - before.y);
-    return walked / total;
+function taperedPath(curve: Curve, [from, to]: readonly [number, number]): string {
+  const totalLength = lengthOf(curve);
+  let distance = 0;
+  const ratios = curve.map((point, index) => {
+    const previousPoint = curve[index - 1];
+    if (previousPoint)
+      distance += Math.hypot(point.x - previousPoint.x, point.y - previousPoint.y);
+    return distance / totalLength;
   });
-  const side = (sign: number): Curve => {
-    const far = offset(curve, sign);
+  const edgeCurve = (sign: number): Curve => {
+    const offsetCurve = offset(curve, sign);
     return curve.map((point, index) => {
-      const half = (from + (to - from) * (shares[index] ?? 0)) / 2;
-      const edge = far[index] ?? point;
-      return { x: point.x + (edge.x - point.x) * half, y: point.y + (edge.y - point.y) * half };
+      const halfWidth = (from + (to - from) * (ratios[index] ?? 0)) / 2;
+      const offsetPoint = offsetCurve[index] ?? point;
+      return {
+        x: point.x + (offsetPoint.x - point.x) * halfWidth,
+        y: point.y + (offsetPoint.y - point.y) * halfWidth,
+      };
     });
   };
-  return pathOf([...side(1), ...side(-1).toReversed()], true);
+  return pathOf([...edgeCurve(1), ...edgeCurve(-1).toReversed()], true);
 }
 
 /** Smooths a line of degrees and lets it meander, in pixels at zoom 1. */
 export const riverCurve = (sheet: Sheet, line: readonly (readonly [number, number])[]): Curve =>
-  meandering(smooth(sheet.line(line), false, 2.5), 1);
+  meandering(smooth(sheet.projectLine(line), false, 2.5), 1);
 
 function wadisDrawing(sheet: Sheet, width: number): string {
   const curves = sheet.facts.wadis.map(({ line }) => riverCurve(sheet, line));
   const d = curves.map((curve) => pathOf(curve)).join('');
-  const broken = `<path d="${d}" fill="none" stroke="${INK.water}" stroke-width="${width > 2 ? 1.3 : 0.9}" stroke-dasharray="4.5 2.6" stroke-linecap="round" stroke-opacity="0.85"/>`;
-  if (width <= 2) return broken;
-  const bed = (stroke: string, size: number): string =>
-    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${size}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="0.55"/>`;
-  return bed('#b99c6b', width + 1.6) + bed('#f1e3bf', width) + broken;
+  const dashedLine = `<path d="${d}" fill="none" stroke="${INK.water}" stroke-width="${width > 2 ? 1.3 : 0.9}" stroke-dasharray="4.5 2.6" stroke-linecap="round" stroke-opacity="0.85"/>`;
+  if (width <= 2) return dashedLine;
+  const drawBed = (stroke: string, bedWidth: number): string =>
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${bedWidth}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="0.55"/>`;
+  return drawBed('#b99c6b', width + 1.6) + drawBed('#f1e3bf', width) + dashedLine;
 }
 
 /**
@@ -53,17 +57,17 @@ function wadisDrawing(sheet: Sheet, width: number): string {
  */
 export function watersDrawing(sheet: Sheet, land: string, wadiWidth: number): string {
   const { rivers, lakes } = sheet.facts;
-  const river = rivers
-    .map(({ line, widths }) => tapered(riverCurve(sheet, line), widths))
+  const riverPath = rivers
+    .map(({ line, widths }) => taperedPath(riverCurve(sheet, line), widths))
     .join('');
-  const lake = lakes
-    .map(({ outline }) => pathOf(smooth(sheet.line(outline), true, 2), true))
+  const lakePath = lakes
+    .map(({ outline }) => pathOf(smooth(sheet.projectLine(outline), true, 2), true))
     .join('');
   return [
     land &&
       `<path d="${land}" fill="none" stroke="${INK.coast}" stroke-width="0.9" stroke-linejoin="round" stroke-opacity="0.85"/>`,
     wadisDrawing(sheet, wadiWidth),
-    `<path d="${lake}" fill="${INK.water}" stroke="${INK.waterEdge}" stroke-width="0.7"/>`,
-    `<path d="${river}" fill="${INK.water}" stroke="${INK.water}" stroke-width="0.3" stroke-linejoin="round"/>`,
+    `<path d="${lakePath}" fill="${INK.water}" stroke="${INK.waterEdge}" stroke-width="0.7"/>`,
+    `<path d="${riverPath}" fill="${INK.water}" stroke="${INK.water}" stroke-width="0.3" stroke-linejoin="round"/>`,
   ].join('');
 }

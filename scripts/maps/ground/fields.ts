@@ -13,9 +13,9 @@ import type { Colour } from './palette';
 
 type Tint = {
   readonly colour: Colour;
-  readonly inside: Grid;
-  /** The field `inside` with a wide blur: where `inside` exceeds it, the border is near. */
-  readonly heart: Grid;
+  readonly area: Grid;
+  /** The area with a wide blur: where the area exceeds its blur, the border is near. */
+  readonly blurredArea: Grid;
 };
 
 export type Fields = {
@@ -35,27 +35,27 @@ export type Fields = {
 };
 
 const closedPath = (sheet: Sheet, outline: readonly (readonly [number, number])[]): string =>
-  `<path d="${pathOf(smooth(sheet.line(outline), true), true)}" fill="#fff"/>`;
+  `<path d="${pathOf(smooth(sheet.projectLine(outline), true), true)}" fill="#fff"/>`;
 
 function fertileDrawing(sheet: Sheet): string {
   const { outlines, valleys, oases } = sheet.facts.fertile;
   const areas = outlines.map((outline) => closedPath(sheet, outline));
   const strips = valleys.map(({ width, line }) => {
-    const d = pathOf(smooth(sheet.line(line)));
-    const pixels = sheet.pixels(width, line[0]?.[1] ?? 0);
+    const d = pathOf(smooth(sheet.projectLine(line)));
+    const pixels = sheet.pixelsOf(width, line[0]?.[1] ?? 0);
     return `<path d="${d}" fill="none" stroke="#fff" stroke-width="${pixels}" stroke-linecap="round"/>`;
   });
   const spots = oases.map(([longitude, latitude, radius]) => {
-    const { x, y } = sheet.point([longitude, latitude]);
-    return `<circle cx="${x}" cy="${y}" r="${sheet.pixels(radius, latitude)}" fill="#fff"/>`;
+    const { x, y } = sheet.projectPoint([longitude, latitude]);
+    return `<circle cx="${x}" cy="${y}" r="${sheet.pixelsOf(radius, latitude)}" fill="#fff"/>`;
   });
   return [...areas, ...strips, ...spots].join('');
 }
 
 function lavaDrawing(sheet: Sheet): string {
   const ellipses = sheet.facts.lavaFields.map(({ centre, radii, tilt }) => {
-    const { x, y } = sheet.point(centre);
-    const [rx, ry] = radii.map((radius) => sheet.pixels(radius, centre[1]));
+    const { x, y } = sheet.projectPoint(centre);
+    const [rx, ry] = radii.map((radius) => sheet.pixelsOf(radius, centre[1]));
     return `<ellipse rx="${rx}" ry="${ry}" transform="translate(${x} ${y}) rotate(${tilt})" fill="#fff"/>`;
   });
   return ellipses.join('');
@@ -64,7 +64,7 @@ function lavaDrawing(sheet: Sheet): string {
 async function sandOf(sheet: Sheet): Promise<{ sand: Grid; bearing: Grid }> {
   const { width, height } = sheet.extent;
   const [sand, bearing] = [emptyGrid(width, height), emptyGrid(width, height)];
-  for (const { outline, ground, bearing: run } of sheet.facts.deserts) {
+  for (const { outline, ground, bearing: direction } of sheet.facts.deserts) {
     if (ground !== 'dunes') continue;
     const area = warp(
       blur(await coverage(sheet.extent, 1, closedPath(sheet, outline)), 10),
@@ -73,7 +73,7 @@ async function sandOf(sheet: Sheet): Promise<{ sand: Grid; bearing: Grid }> {
     );
     for (let index = 0; index < sand.data.length; index += 1) {
       const ratio = area.data[index] ?? 0;
-      if (ratio > 0.01) bearing.data[index] = run;
+      if (ratio > 0.01) bearing.data[index] = direction;
       sand.data[index] = Math.max(sand.data[index] ?? 0, ratio);
     }
   }
@@ -86,18 +86,18 @@ async function tintsOf(sheet: Sheet): Promise<Tint[]> {
       const area = await coverage(sheet.extent, 1, closedPath(sheet, outline));
       return {
         colour: POWER_TINTS[tint],
-        inside: blur(area, 4),
-        heart: blur(area, 20),
+        area: blur(area, 4),
+        blurredArea: blur(area, 20),
       };
     }),
   );
 }
 
 function shallowsOf(land: Grid): Grid {
-  const [near, far] = [blur(land, 4), blur(land, 22)];
+  const [nearBlur, farBlur] = [blur(land, 4), blur(land, 22)];
   const result = emptyGrid(land.width, land.height);
   for (let index = 0; index < result.data.length; index += 1) {
-    const ratio = (near.data[index] ?? 0) * 0.9 + (far.data[index] ?? 0) * 1.25;
+    const ratio = (nearBlur.data[index] ?? 0) * 0.9 + (farBlur.data[index] ?? 0) * 1.25;
     result.data[index] = Math.min(1, ratio);
   }
   return result;

@@ -4,7 +4,7 @@ import { fractal, noise, ridged } from '../noise';
 import type { Fields } from './fields';
 
 /** Computes the profile of a dune, steeper on the lee side; from −1 to 1. */
-const dune = (phase: number): number => {
+const duneProfile = (phase: number): number => {
   const t = phase - Math.floor(phase);
   return t < 0.68 ? (t / 0.68) * 2 - 1 : 1 - ((t - 0.68) / 0.32) * 2;
 };
@@ -17,29 +17,29 @@ export function detailedRow(
   width: number,
 ): Float32Array {
   const { relief, sand, bearing, lava, undulation } = fields;
-  const perCell = (scale * sand.width) / relief.height.width;
-  const heights = splineRow(relief.height, y, perCell, width);
+  const pixelsPerCell = (scale * sand.width) / relief.height.width;
+  const heights = splineRow(relief.height, y, pixelsPerCell, width);
   const v = (y + 0.5) / scale;
   for (let x = 0; x < width; x += 1) {
     const u = (x + 0.5) / scale;
-    const rugged = sample(relief.ruggedness, u - 0.5, v - 0.5);
-    const rock = (4 + 62 * rugged) * fractal(u / 2.4, v / 2.4, 91, 3);
-    const swell = undulation * fractal(u / 13, v / 13, 95, 3);
-    const basalt = sample(lava, u - 0.5, v - 0.5);
-    const flows =
-      basalt > 0.02
-        ? 95 * basalt * ridged(u / 7, v / 7 + 0.6 * noise(u / 20, v / 20, 45), 47, 4)
+    const ruggedness = sample(relief.ruggedness, u - 0.5, v - 0.5);
+    const rockHeight = (4 + 62 * ruggedness) * fractal(u / 2.4, v / 2.4, 91, 3);
+    const swellHeight = undulation * fractal(u / 13, v / 13, 95, 3);
+    const lavaRatio = sample(lava, u - 0.5, v - 0.5);
+    const lavaHeight =
+      lavaRatio > 0.02
+        ? 95 * lavaRatio * ridged(u / 7, v / 7 + 0.6 * noise(u / 20, v / 20, 45), 47, 4)
         : 0;
-    const cover = sample(sand, u - 0.5, v - 0.5);
-    let wind = 0;
-    if (cover > 0.02) {
+    const sandRatio = sample(sand, u - 0.5, v - 0.5);
+    let duneHeight = 0;
+    if (sandRatio > 0.02) {
       const angle = bearing.data[Math.floor(v) * bearing.width + Math.floor(u)] ?? 0;
       const crosswind = u * Math.sin(angle) - v * Math.cos(angle);
       const bend = 1.1 * fractal(u / 16, v / 16, 33, 3) + 0.25 * noise(u / 3, v / 3, 37);
       const strength = 0.65 + 0.5 * noise(u / 12, v / 12, 41);
-      wind = 46 * cover * strength * dune(crosswind / 6.5 + bend);
+      duneHeight = 46 * sandRatio * strength * duneProfile(crosswind / 6.5 + bend);
     }
-    heights[x] = (heights[x] ?? 0) + rock + swell + flows + wind;
+    heights[x] = (heights[x] ?? 0) + rockHeight + swellHeight + lavaHeight + duneHeight;
   }
   return heights;
 }

@@ -2,42 +2,42 @@
 export type Colour = readonly [number, number, number];
 
 /** Parses a colour `#rrggbb`. */
-function colour(hex: string): Colour {
+function parseColour(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 /** Hypsometric tints by height in metres, warm and light so that letters stay legible. */
 export const HEIGHT_TINTS: readonly (readonly [number, Colour])[] = [
-  [0, colour('#e6dcb9')],
-  [250, colour('#ecdfbb')],
-  [700, colour('#eddab0')],
-  [1200, colour('#e2c596')],
-  [1900, colour('#cfa478')],
-  [2700, colour('#b98663')],
-  [3600, colour('#c9a78d')],
-  [4600, colour('#efe4d8')],
+  [0, parseColour('#e6dcb9')],
+  [250, parseColour('#ecdfbb')],
+  [700, parseColour('#eddab0')],
+  [1200, parseColour('#e2c596')],
+  [1900, parseColour('#cfa478')],
+  [2700, parseColour('#b98663')],
+  [3600, parseColour('#c9a78d')],
+  [4600, parseColour('#efe4d8')],
 ];
 
 export const GROUND = {
-  sand: colour('#f1d9a0'),
-  fertile: colour('#a9b27a'),
-  lava: colour('#6d5a50'),
-  shadow: colour('#5d3f36'),
-  light: colour('#fff8e6'),
-  calm: colour('#f3e8cb'),
+  sand: parseColour('#f1d9a0'),
+  fertile: parseColour('#a9b27a'),
+  lava: parseColour('#6d5a50'),
+  shadow: parseColour('#5d3f36'),
+  light: parseColour('#fff8e6'),
+  calm: parseColour('#f3e8cb'),
 } as const;
 
 export const WATER = {
-  deep: colour('#3f7683'),
-  middle: colour('#5f959b'),
-  shallow: colour('#a9cbc4'),
+  deep: parseColour('#3f7683'),
+  middle: parseColour('#5f959b'),
+  shallow: parseColour('#a9cbc4'),
 } as const;
 
 export const POWER_TINTS = {
-  violet: colour('#7d5a8c'),
-  brique: colour('#b0503a'),
-  vert: colour('#4d7a4a'),
+  violet: parseColour('#7d5a8c'),
+  brique: parseColour('#b0503a'),
+  vert: parseColour('#4d7a4a'),
 } as const;
 
 /** Tabulates tints by height, one for every ten metres. */
@@ -45,15 +45,15 @@ export const tintTable = (tints: readonly (readonly [number, Colour])[]): Float3
   const table = new Float32Array(601 * 3);
   for (let step = 0; step <= 600; step += 1) {
     const height = step * 10;
-    const above = tints.findIndex(([at]) => at > height);
-    const last = tints[above < 0 ? tints.length - 1 : above];
-    const first = tints[above < 0 ? tints.length - 1 : Math.max(above - 1, 0)];
-    if (!first || !last) continue;
-    const span = last[0] - first[0];
-    const t = span > 0 ? (height - first[0]) / span : 0;
+    const upperIndex = tints.findIndex(([tintHeight]) => tintHeight > height);
+    const upperTint = tints[upperIndex < 0 ? tints.length - 1 : upperIndex];
+    const lowerTint = tints[upperIndex < 0 ? tints.length - 1 : Math.max(upperIndex - 1, 0)];
+    if (!lowerTint || !upperTint) continue;
+    const span = upperTint[0] - lowerTint[0];
+    const t = span > 0 ? (height - lowerTint[0]) / span : 0;
     for (const channel of [0, 1, 2] as const) {
       table[step * 3 + channel] =
-        first[1][channel] + (last[1][channel] - first[1][channel]) * t;
+        lowerTint[1][channel] + (upperTint[1][channel] - lowerTint[1][channel]) * t;
     }
   }
   return table;

@@ -24,7 +24,7 @@ export type Board = {
 };
 
 /** Samples points below the letters, in three rows; wide tracking leaves gaps. */
-function underLetters(curve: Curve, text: string, lettering: Lettering): MapPoint[] {
+function pointsUnderLetters(curve: Curve, text: string, lettering: Lettering): MapPoint[] {
   const { size } = lettering;
   const spans = letterSpans(text, lettering);
   const start = (lengthOf(curve) - (spans.at(-1)?.[1] ?? 0)) / 2;
@@ -55,15 +55,16 @@ function costAt(board: Board, label: Label, { x, y }: MapPoint): number {
   const { width, height } = board.land;
   if (x < 0 || y < 0 || x >= width || y >= height) return 60;
   const land = sample(board.land, x, y);
-  const [w, h] = board.markerBox;
-  const reach = 1 / Math.min(label.density, 2.4);
+  const [markerWidth, markerHeight] = board.markerBox;
+  const markerScale = 1 / Math.min(label.density, 2.4);
   let cost = 60 * sample(board.occupied, x, y) + 18 * sample(board.lines, x, y);
   if (label.zone === 'land') cost += 14 * (1 - land);
   if (label.zone === 'sea') cost += 30 * land;
   cost += label.reliefCost * sample(board.ruggedness, x, y);
   for (const marker of board.markers) {
     const isInside =
-      Math.abs(x - marker.x) < (w / 2) * reach && Math.abs(y - marker.y) < (h / 2) * reach;
+      Math.abs(x - marker.x) < (markerWidth / 2) * markerScale &&
+      Math.abs(y - marker.y) < (markerHeight / 2) * markerScale;
     if (isInside) cost += 16;
   }
   return cost;
@@ -71,28 +72,28 @@ function costAt(board: Board, label: Label, { x, y }: MapPoint): number {
 
 /** Places a label at its best candidate and reserves its room; null when every candidate is too costly. */
 export function place(board: Board, label: Label): PlacedLabel | null {
-  let best: PlacedLabel | null = null;
+  let bestLabel: PlacedLabel | null = null;
   for (const candidate of label.candidates) {
     const baselines = baselinesOf(label, candidate);
     const samplePoints = baselines.flatMap((curve, index) =>
-      underLetters(curve, label.lines[index] ?? '', label.lettering),
+      pointsUnderLetters(curve, label.lines[index] ?? '', label.lettering),
     );
     const costs = samplePoints.map((point) => costAt(board, label, point));
-    const mean = costs.reduce((sum, value) => sum + value, 0) / costs.length;
+    const meanCost = costs.reduce((sum, value) => sum + value, 0) / costs.length;
     // A single letter on a river spoils a long label, though its mean is low.
-    const worst = Math.min(Math.max(...costs), 20);
-    const cost = mean + worst * 0.13 + candidate.penalty;
-    if (!best || cost < best.cost) best = { ...label, baselines, cost };
+    const worstCost = Math.min(Math.max(...costs), 20);
+    const cost = meanCost + worstCost * 0.13 + candidate.penalty;
+    if (!bestLabel || cost < bestLabel.cost) bestLabel = { ...label, baselines, cost };
   }
-  if (!best || best.cost > label.limit) return null;
-  occupy(board.occupied, best);
-  return best;
+  if (!bestLabel || bestLabel.cost > label.limit) return null;
+  occupy(board.occupied, bestLabel);
+  return bestLabel;
 }
 
 function occupy(occupied: Grid, { baselines, lines, lettering }: PlacedLabel): void {
   const radius = Math.ceil(lettering.size * 0.45);
   for (const [index, curve] of baselines.entries()) {
-    for (const { x, y } of underLetters(curve, lines[index] ?? '', lettering)) {
+    for (const { x, y } of pointsUnderLetters(curve, lines[index] ?? '', lettering)) {
       for (let row = Math.floor(y) - radius; row <= y + radius; row += 1) {
         for (let column = Math.floor(x) - radius; column <= x + radius; column += 1) {
           if (row < 0 || column < 0 || row >= occupied.height || column >= occupied.width)

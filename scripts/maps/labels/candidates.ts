@@ -29,7 +29,7 @@ export function candidatesAround(
   return candidates;
 }
 
-const rightwards = (curve: Curve): Curve =>
+const orientRightwards = (curve: Curve): Curve =>
   (curve.at(-1)?.x ?? 0) < (curve[0]?.x ?? 0) ? curve.toReversed() : curve;
 
 /** Fits an even arc through the start, the middle and the end of a section of a line. */
@@ -47,8 +47,8 @@ function arcOf(curve: Curve, start: number, length: number): Curve {
 /** Measures the steepness of a line: vertical labels are hard to read. */
 function steepness(curve: Curve): number {
   const angles = curve.slice(1).map((point, index) => {
-    const before = curve[index] ?? point;
-    return Math.abs(Math.atan2(point.y - before.y, point.x - before.x));
+    const previousPoint = curve[index] ?? point;
+    return Math.abs(Math.atan2(point.y - previousPoint.y, point.x - previousPoint.x));
   });
   return Math.max(...angles, 0) / (Math.PI / 2);
 }
@@ -56,24 +56,27 @@ function steepness(curve: Curve): number {
 /**
  * Lists curved baselines along a line and beside it.
  * @param sides distances from the line, in pixels, on both of its sides
- * @param upright whether labels may be vertical, in narrow lands
+ * @param canBeVertical whether labels may be vertical, in narrow lands
  */
 export function candidatesAlong(
   points: Curve,
   length: number,
   sides: readonly number[],
-  upright = false,
+  canBeVertical = false,
 ): Candidate[] {
-  const curve = rightwards(smooth(points));
-  const slack = lengthOf(curve) - length;
-  const starts = slack > 0 ? [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1] : [0.5];
+  const curve = orientRightwards(smooth(points));
+  const slackLength = lengthOf(curve) - length;
+  const starts = slackLength > 0 ? [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1] : [0.5];
   return starts.flatMap((ratio) =>
     sides.map((side) => {
-      const baseline = offset(rightwards(arcOf(curve, slack * ratio, length)), side);
-      const steep = upright ? 0 : Math.max(0, steepness(baseline) - 0.75) * 4;
+      const baseline = offset(
+        orientRightwards(arcOf(curve, slackLength * ratio, length)),
+        side,
+      );
+      const steepnessPenalty = canBeVertical ? 0 : Math.max(0, steepness(baseline) - 0.75) * 4;
       return {
         baseline,
-        penalty: 0.5 * Math.abs(ratio - 0.5) + Math.abs(side) / 40 + steep,
+        penalty: 0.5 * Math.abs(ratio - 0.5) + Math.abs(side) / 40 + steepnessPenalty,
       };
     }),
   );

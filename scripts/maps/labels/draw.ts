@@ -19,7 +19,7 @@ export function labelDrawing({
 }
 
 /** Draws the area of a label, where the ground is calm. */
-export const lane = ({ baselines, lettering: { size } }: PlacedLabel): string =>
+export const labelAreaDrawing = ({ baselines, lettering: { size } }: PlacedLabel): string =>
   baselines
     .map(
       (curve) =>
@@ -28,7 +28,7 @@ export const lane = ({ baselines, lettering: { size } }: PlacedLabel): string =>
     .join('');
 
 /** Creates a test whether a label covers a point. */
-export const covers =
+export const coversPoint =
   ({ x, y }: MapPoint) =>
   ({ baselines, lettering: { size } }: PlacedLabel): boolean =>
     baselines.some((curve) => Math.abs(signedDistance(curve, x, y + size * 0.3)) < size * 0.75);

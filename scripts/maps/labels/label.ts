@@ -20,7 +20,7 @@ export type Label = {
   readonly limit: number;
   readonly candidates: readonly Candidate[];
   /** Replacement when the label finds no place. */
-  readonly otherwise?: Label;
+  readonly fallback?: Label;
 };
 
 export type PlacedLabel = Label & {

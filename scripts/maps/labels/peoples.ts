@@ -11,7 +11,7 @@ export function powers(sheet: Sheet): Label[] {
     const style = { ...LAND, lettering: roman(24, 0.22), fill: INK[tint], limit: 12 };
     return [
       label(capitals(name).split(/ (?=\S+$)/), style, (length) =>
-        candidatesAround(sheet.point(point), length, 70),
+        candidatesAround(sheet.projectPoint(point), length, 70),
       ),
     ];
   });
@@ -37,8 +37,13 @@ export function regions(sheet: Sheet): Label[] {
     const lines = capitals(name).split(/ (?=\()/);
     return label(lines, style, (length) =>
       path
-        ? candidatesAlong(sheet.line(path), length, rank === 4 ? [0, 4, -4] : BOTH_SIDES, true)
-        : candidatesAround(sheet.point(point), length, maxDistance),
+        ? candidatesAlong(
+            sheet.projectLine(path),
+            length,
+            rank === 4 ? [0, 4, -4] : BOTH_SIDES,
+            true,
+          )
+        : candidatesAround(sheet.projectPoint(point), length, maxDistance),
     );
   });
 }
@@ -53,7 +58,7 @@ export function tribes(sheet: Sheet): Label[] {
   };
   return sheet.facts.tribes.map(({ name, label: point }) =>
     label([name.replace(/ \(.*\)/, '')], tribe, (length) =>
-      candidatesAround(sheet.point(point), length, 34),
+      candidatesAround(sheet.projectPoint(point), length, 34),
     ),
   );
 }
@@ -61,6 +66,6 @@ export function tribes(sheet: Sheet): Label[] {
 export function notes(sheet: Sheet): Label[] {
   const note = { ...LAND, lettering: italic(12.5, 0.03), fill: INK.road, limit: 7 };
   return sheet.facts.notes.map(({ name, label: point }) =>
-    label([name], note, (length) => candidatesAround(sheet.point(point), length, 50)),
+    label([name], note, (length) => candidatesAround(sheet.projectPoint(point), length, 50)),
   );
 }

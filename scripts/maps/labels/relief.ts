@@ -8,20 +8,25 @@ import { LAND, boldItalic, italic, label } from './style';
 
 const RANGE_SIDES = [0, 10, 16, 22, 30, 38, 46, 54].flatMap((side) => [side, -side]);
 
-/** Labels the ranges; one without room gets a smaller label, for large scales. */
+/** Labels the ranges; a range without room gets a smaller label, for large scales. */
 export function ranges(sheet: Sheet): Label[] {
   const style = { ...LAND, fill: '#4a2c20', reliefCost: 5 };
   return sheet.facts.ranges.flatMap(({ name, line }) => {
     if (!name) return [];
     const lines = [name.replace(/ \(.*\)/, '')];
-    const crest = sheet.line(line);
-    const beside = (length: number) => candidatesAlong(crest, length, RANGE_SIDES);
+    const crest = sheet.projectLine(line);
+    const candidatesBeside = (length: number) => candidatesAlong(crest, length, RANGE_SIDES);
     const largeStyle = { ...style, lettering: boldItalic(14, 0.06), limit: 2.75 };
     const smallStyle = { ...style, lettering: boldItalic(10, 0.04), density: 2, limit: 4.2 };
-    const small = label(lines, smallStyle, beside);
-    // A label much longer than its range would seem to belong to another one.
-    const minor = textLength(lines[0] ?? '', largeStyle.lettering) > lengthOf(crest) * 1.15;
-    return [minor ? small : { ...label(lines, largeStyle, beside), otherwise: small }];
+    const smallLabel = label(lines, smallStyle, candidatesBeside);
+    // A label much longer than its range would seem to belong to another range.
+    const isShortRange =
+      textLength(lines[0] ?? '', largeStyle.lettering) > lengthOf(crest) * 1.15;
+    return [
+      isShortRange
+        ? smallLabel
+        : { ...label(lines, largeStyle, candidatesBeside), fallback: smallLabel },
+    ];
   });
 }
 
@@ -29,20 +34,30 @@ export function deserts(sheet: Sheet): Label[] {
   const style = { ...LAND, lettering: italic(17.5, 0.12), fill: '#6f4a1c', limit: 4.5 };
   return sheet.facts.deserts.map(({ name, label: point }) => {
     const lines = name.length > 15 ? name.split(/ (?=\S+$)/) : [name];
-    return label(lines, style, (length) => candidatesAround(sheet.point(point), length, 60));
+    return label(lines, style, (length) =>
+      candidatesAround(sheet.projectPoint(point), length, 60),
+    );
   });
 }
 
 export function lavaFields(sheet: Sheet): Label[] {
-  const near = { ...LAND, lettering: italic(9.5, 0.05), fill: '#3b2a24', density: 2, limit: 7 };
+  const smallStyle = {
+    ...LAND,
+    lettering: italic(9.5, 0.05),
+    fill: '#3b2a24',
+    density: 2,
+    limit: 7,
+  };
   return sheet.facts.lavaFields.flatMap(({ name, centre, radii }) => {
     if (!name) return [];
-    const wide = sheet.pixels(radii[0], centre[1]) > 60;
-    const style = wide ? { ...near, lettering: italic(17, 0.06), density: 1 } : near;
-    const lines = wide ? name.split(/ (?=\S+$)/) : [name];
+    const isWide = sheet.pixelsOf(radii[0], centre[1]) > 60;
+    const style = isWide
+      ? { ...smallStyle, lettering: italic(17, 0.06), density: 1 }
+      : smallStyle;
+    const lines = isWide ? name.split(/ (?=\S+$)/) : [name];
     return [
       label(lines, style, (length) =>
-        candidatesAround(sheet.point(centre), length, wide ? 130 : 34),
+        candidatesAround(sheet.projectPoint(centre), length, isWide ? 130 : 34),
       ),
     ];
   });

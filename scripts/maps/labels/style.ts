@@ -42,7 +42,7 @@ export const boldItalic = (size: number, tracking = 0.02): Lettering => ({
 
 export const capitals = (text: string): string => text.toLocaleUpperCase('fr');
 
-const longest = (lines: readonly string[], lettering: Lettering): number =>
+const maxLength = (lines: readonly string[], lettering: Lettering): number =>
   Math.max(...lines.map((line) => textLength(line, lettering)));
 
 /** Builds a label in a style; its candidates depend on its length in that style. */
@@ -51,7 +51,7 @@ export function label(
   style: Style,
   candidates: (length: number) => readonly Candidate[],
 ): Label {
-  return { lines, ...style, candidates: candidates(longest(lines, style.lettering)) };
+  return { lines, ...style, candidates: candidates(maxLength(lines, style.lettering)) };
 }
 
 /** Distances of a label from its line. */

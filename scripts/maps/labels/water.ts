@@ -19,23 +19,28 @@ export function seas(sheet: Sheet): Label[] {
     } as const;
     return label(rank === 2 && !path ? name.split(' ') : [name], style, (length) =>
       path
-        ? candidatesAlong(sheet.line(path), length, BOTH_SIDES)
-        : candidatesAround(sheet.point(point), length, rank === 3 ? 26 : 40),
+        ? candidatesAlong(sheet.projectLine(path), length, BOTH_SIDES)
+        : candidatesAround(sheet.projectPoint(point), length, rank === 3 ? 26 : 40),
     );
   });
 }
 
 export function waters(sheet: Sheet): Label[] {
-  const river = { ...LAND, lettering: boldItalic(13.5, 0.1), fill: INK.waterEdge, limit: 7 };
-  const wadi = { ...river, lettering: boldItalic(9.5, 0.05), density: 2 };
-  const wideWadi = { ...river, lettering: boldItalic(14, 0.06) };
-  const beside = [7, -7, 9, -9, 11, -11, 13, -13, 16, -16, 20, -20];
+  const riverStyle = {
+    ...LAND,
+    lettering: boldItalic(13.5, 0.1),
+    fill: INK.waterEdge,
+    limit: 7,
+  };
+  const wadiStyle = { ...riverStyle, lettering: boldItalic(9.5, 0.05), density: 2 };
+  const wideWadiStyle = { ...riverStyle, lettering: boldItalic(14, 0.06) };
+  const sideDistances = [7, -7, 9, -9, 11, -11, 13, -13, 16, -16, 20, -20];
   return [
     ...sheet.facts.rivers.flatMap(({ name, line }) =>
       name
         ? [
-            label([name], name.length > 9 ? wadi : river, (length) =>
-              candidatesAlong(riverCurve(sheet, line), length, beside),
+            label([name], name.length > 9 ? wadiStyle : riverStyle, (length) =>
+              candidatesAlong(riverCurve(sheet, line), length, sideDistances),
             ),
           ]
         : [],
@@ -43,8 +48,8 @@ export function waters(sheet: Sheet): Label[] {
     ...sheet.facts.wadis.flatMap(({ name, line }) => {
       if (!name) return [];
       const curve = riverCurve(sheet, line);
-      const style = lengthOf(curve) > 190 ? wideWadi : wadi;
-      return [label([name], style, (length) => candidatesAlong(curve, length, beside))];
+      const style = lengthOf(curve) > 190 ? wideWadiStyle : wadiStyle;
+      return [label([name], style, (length) => candidatesAlong(curve, length, sideDistances))];
     }),
   ];
 }

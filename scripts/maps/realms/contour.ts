@@ -3,7 +3,7 @@ import type { MapPoint } from '@/lib/map/projection';
 import type { Grid } from '@/scripts/maps/grid';
 
 /** Level that no cell has, so that no line passes through the centre of a cell. */
-const LEVEL = 0.501;
+const CONTOUR_LEVEL = 0.501;
 
 type Edge = readonly [from: string, to: string];
 
@@ -41,7 +41,7 @@ export function contoursOf(grid: Grid): readonly (readonly MapPoint[])[] {
   const { width, height, data } = grid;
   const coverageAt = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0);
-  const next = new Map<string, { readonly to: string; readonly point: MapPoint }>();
+  const stepByStart = new Map<string, { readonly to: string; readonly point: MapPoint }>();
   for (let y = -1; y < height; y += 1)
     for (let x = -1; x < width; x += 1) {
       const [a, b, c, d] = [
@@ -50,13 +50,13 @@ export function contoursOf(grid: Grid): readonly (readonly MapPoint[])[] {
         coverageAt(x + 1, y + 1),
         coverageAt(x, y + 1),
       ];
-      const inside =
-        Number(a > LEVEL) +
-        2 * Number(b > LEVEL) +
-        4 * Number(c > LEVEL) +
-        8 * Number(d > LEVEL);
-      if (inside === 0 || inside === 15) continue;
-      const ratio = (from: number, to: number): number => (LEVEL - from) / (to - from);
+      const caseIndex =
+        Number(a > CONTOUR_LEVEL) +
+        2 * Number(b > CONTOUR_LEVEL) +
+        4 * Number(c > CONTOUR_LEVEL) +
+        8 * Number(d > CONTOUR_LEVEL);
+      if (caseIndex === 0 || caseIndex === 15) continue;
+      const ratio = (from: number, to: number): number => (CONTOUR_LEVEL - from) / (to - from);
       const points: Readonly<Record<string, MapPoint>> = {
         top: { x: x + ratio(a, b), y },
         right: { x: x + 1, y: y + ratio(b, c) },
@@ -69,21 +69,23 @@ export function contoursOf(grid: Grid): readonly (readonly MapPoint[])[] {
         bottom: `h${x},${y + 1}`,
         left: `v${x},${y}`,
       };
-      for (const [from, to] of CASES[inside] ?? []) {
+      for (const [from, to] of CASES[caseIndex] ?? []) {
         const [start, end, point] = [names[from], names[to], points[from]];
-        if (start && end && point) next.set(start, { to: end, point });
+        if (start && end && point) stepByStart.set(start, { to: end, point });
       }
     }
-  return linesOf(next);
+  return joinSteps(stepByStart);
 }
 
-/** Joins steps into lines until all are used. */
-function linesOf(next: Map<string, { readonly to: string; readonly point: MapPoint }>) {
+/** Joins the steps into closed lines until every step is used. */
+function joinSteps(
+  stepByStart: Map<string, { readonly to: string; readonly point: MapPoint }>,
+) {
   const lines: MapPoint[][] = [];
-  for (const start of [...next.keys()]) {
+  for (const start of [...stepByStart.keys()]) {
     const line: MapPoint[] = [];
-    for (let step = next.get(start), key = start; step; step = next.get(key)) {
-      next.delete(key);
+    for (let step = stepByStart.get(start), key = start; step; step = stepByStart.get(key)) {
+      stepByStart.delete(key);
       line.push(step.point);
       key = step.to;
     }

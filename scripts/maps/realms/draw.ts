@@ -20,19 +20,19 @@ const TOLERANCE = 0.6;
  * In image pixels: strips between a realm's outline and the coast up to this width belong to the realm, since outlines
  * follow coasts by hand.
  */
-const STRIP = 7;
+const STRIP_WIDTH = 7;
 /** Number of points of an outline below which islands are omitted. */
 const MIN_POINTS = 14;
 
 type Path = readonly MapPoint[];
 
-/** Writes a line as SVG path data: integers in units of `SCALE`, each point relative to the one before. */
+/** Writes a line as SVG path data: integers in units of `SCALE`, each point relative to the previous point. */
 function relativePath(line: Path, isClosed: boolean): string {
   let [x, y] = [0, 0];
   const steps = line.map((point) => {
-    const [across, down] = [Math.round(point.x * SCALE) - x, Math.round(point.y * SCALE) - y];
-    [x, y] = [x + across, y + down];
-    return `${across}${down < 0 ? '' : ' '}${down}`;
+    const [dx, dy] = [Math.round(point.x * SCALE) - x, Math.round(point.y * SCALE) - y];
+    [x, y] = [x + dx, y + dy];
+    return `${dx}${dy < 0 ? '' : ' '}${dy}`;
   });
   const [start, ...rest] = steps;
   return `M${line[0] ? start : ''}${rest.length > 0 ? `l${rest.join(' ')}` : ''}${isClosed ? 'z' : ''}`;
@@ -43,41 +43,45 @@ const joinedPath = (lines: readonly Path[], isClosed: boolean): string =>
   lines.map((line) => relativePath(line, isClosed)).join('');
 
 /** Lists the stretches of closed lines away from the sea. */
-function inland(lines: readonly Path[], dry: Grid): readonly Path[] {
+function inlandStretches(lines: readonly Path[], dryLand: Grid): readonly Path[] {
   return lines.flatMap((line) => {
-    const isDry = line.map(({ x, y }) => sample(dry, x, y) > 0.9);
-    const first = isDry.indexOf(false);
-    if (first < 0) return [[...line, ...line.slice(0, 1)]];
-    const rotated = [...line.slice(first), ...line.slice(0, first)];
-    const dryTurned = [...isDry.slice(first), ...isDry.slice(0, first)];
+    const dryFlags = line.map(({ x, y }) => sample(dryLand, x, y) > 0.9);
+    const firstWetIndex = dryFlags.indexOf(false);
+    if (firstWetIndex < 0) return [[...line, ...line.slice(0, 1)]];
+    const rotatedLine = [...line.slice(firstWetIndex), ...line.slice(0, firstWetIndex)];
+    const rotatedFlags = [
+      ...dryFlags.slice(firstWetIndex),
+      ...dryFlags.slice(0, firstWetIndex),
+    ];
     const stretches: MapPoint[][] = [];
-    for (const [index, point] of rotated.entries()) {
-      if (!dryTurned[index]) continue;
-      if (dryTurned[index - 1]) stretches.at(-1)?.push(point);
+    for (const [index, point] of rotatedLine.entries()) {
+      if (!rotatedFlags[index]) continue;
+      if (rotatedFlags[index - 1]) stretches.at(-1)?.push(point);
       else stretches.push([point]);
     }
     return stretches.filter((stretch) => stretch.length > 8);
   });
 }
 
-/** Computes the land of an outline, with the strips between it and the coast. */
+/** Computes the land of an outline, with the strips between the outline and the coast. */
 async function landOf(
   sheet: Sheet,
   land: Grid,
-  shore: Grid,
+  blurredLand: Grid,
   outline: readonly (readonly [number, number])[],
 ): Promise<readonly Path[]> {
-  const d = pathOf(smooth(sheet.line(outline), true), true);
+  const d = pathOf(smooth(sheet.projectLine(outline), true), true);
   const area = await coverage(sheet.extent, 1, `<path d="${d}" fill="#fff"/>`);
-  const wide = blur(area, STRIP);
-  const held = {
+  const blurredArea = blur(area, STRIP_WIDTH);
+  const realmArea = {
     ...area,
     data: area.data.map((ratio, index) => {
-      const isStrip = (wide.data[index] ?? 0) > 0.06 && (shore.data[index] ?? 0) < 0.97;
+      const isStrip =
+        (blurredArea.data[index] ?? 0) > 0.06 && (blurredLand.data[index] ?? 0) < 0.97;
       return Math.min(land.data[index] ?? 0, isStrip ? 1 : ratio);
     }),
   };
-  return contoursOf(held)
+  return contoursOf(realmArea)
     .filter((line) => line.length > MIN_POINTS)
     .map((line) => line.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })));
 }
@@ -88,15 +92,16 @@ export async function realmDrawingOf(id: string): Promise<RealmDrawing | null> {
   if (realms.length === 0) return null;
   const sheet = openSheet(id);
   const land = await coverage(sheet.extent, 1, `<path d="${landPath(sheet)}" fill="#fff"/>`);
-  const [shore, dry] = [blur(land, STRIP), blur(land, 2)];
+  const [blurredLand, dryLand] = [blur(land, STRIP_WIDTH), blur(land, 2)];
   const drawings = [];
   for (const { id: realm, name, from, to, drawnFor, tint, note, outline } of realms) {
-    const lines = await landOf(sheet, land, shore, outline);
-    const simple = (paths: readonly Path[]) => paths.map((line) => simplify(line, TOLERANCE));
+    const lines = await landOf(sheet, land, blurredLand, outline);
+    const simplifyAll = (paths: readonly Path[]) =>
+      paths.map((line) => simplify(line, TOLERANCE));
     drawings.push({
       ...{ id: realm, name, from, to, drawnFor, tint, note },
-      land: joinedPath(simple(lines), true),
-      edge: joinedPath(simple(inland(lines, dry)), false),
+      land: joinedPath(simplifyAll(lines), true),
+      edge: joinedPath(simplifyAll(inlandStretches(lines, dryLand)), false),
     });
   }
   return {
@@ -104,7 +109,7 @@ export async function realmDrawingOf(id: string): Promise<RealmDrawing | null> {
     realms: drawings,
     routes: routes.map(({ id: route, name, from, to, note, line }) => ({
       ...{ id: route, name, from, to, note },
-      line: relativePath(smooth(sheet.line(line), false, 8), false),
+      line: relativePath(smooth(sheet.projectLine(line), false, 8), false),
     })),
   };
 }

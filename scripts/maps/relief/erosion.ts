@@ -24,23 +24,28 @@ export function erode(
 ): void {
   const { data } = land;
   const { order, receiver } = flowOver(land, sea);
-  const area = new Float32Array(data.length).fill(cellSize * cellSize);
-  for (let rank = order.length - 1; rank >= 0; rank -= 1) {
-    const index = order[rank] ?? 0;
-    const to = receiver[index] ?? index;
-    if (to !== index) area[to] = (area[to] ?? 0) + (area[index] ?? 0);
+  const drainedArea = new Float32Array(data.length).fill(cellSize * cellSize);
+  for (let position = order.length - 1; position >= 0; position -= 1) {
+    const index = order[position] ?? 0;
+    const receiverIndex = receiver[index] ?? index;
+    if (receiverIndex !== index)
+      drainedArea[receiverIndex] =
+        (drainedArea[receiverIndex] ?? 0) + (drainedArea[index] ?? 0);
   }
   for (const index of order) {
-    const to = receiver[index] ?? index;
+    const receiverIndex = receiver[index] ?? index;
     if (sea[index]) continue;
     const uplifted = (data[index] ?? 0) + uplift * (target.data[index] ?? 0);
-    if (to === index) {
+    if (receiverIndex === index) {
       data[index] = Math.min(uplifted, target.data[index] ?? 0);
       continue;
     }
-    const straight = Math.abs(to - index) === 1 || Math.abs(to - index) === land.width;
-    const distance = cellSize * (straight ? 1 : Math.SQRT2);
-    const cut = (strength * (area[index] ?? 0) ** exponent) / distance;
-    data[index] = (uplifted + cut * Math.min(data[to] ?? 0, uplifted)) / (1 + cut);
+    const isOrthogonal =
+      Math.abs(receiverIndex - index) === 1 || Math.abs(receiverIndex - index) === land.width;
+    const distance = cellSize * (isOrthogonal ? 1 : Math.SQRT2);
+    const erosionFactor = (strength * (drainedArea[index] ?? 0) ** exponent) / distance;
+    data[index] =
+      (uplifted + erosionFactor * Math.min(data[receiverIndex] ?? 0, uplifted)) /
+      (1 + erosionFactor);
   }
 }

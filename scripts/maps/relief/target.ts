@@ -13,30 +13,30 @@ export type Shape = {
   readonly ruggedness: Grid;
 };
 
-type Reach = { readonly ratio: number; readonly crest: number };
+type ProfilePoint = { readonly ratio: number; readonly crest: number };
 
-type Lift = (x: number, y: number) => Reach;
+type RangeProfile = (x: number, y: number) => ProfilePoint;
 
-const NONE: Reach = { ratio: 0, crest: 0 };
+const OUTSIDE_RANGE: ProfilePoint = { ratio: 0, crest: 0 };
 
-/** Creates the profile of a range: 1 on its crest, falling at its own rate on each side. */
-function liftOf(range: Range, sheet: Sheet): Lift {
-  const crest = smooth(sheet.line(range.line), false, 8);
+/** Creates the profile of a range: 1 on its crest, falling at a separate rate on each side. */
+function profileOf(range: Range, sheet: Sheet): RangeProfile {
+  const crest = smooth(sheet.projectLine(range.line), false, 8);
   const latitude = range.line[0]?.[1] ?? 0;
   const [left, right] = [
-    sheet.pixels(range.left, latitude),
-    sheet.pixels(range.right, latitude),
+    sheet.pixelsOf(range.left, latitude),
+    sheet.pixelsOf(range.right, latitude),
   ];
-  const folds = range.folds ? sheet.pixels(range.folds, latitude) : 0;
+  const folds = range.folds ? sheet.pixelsOf(range.folds, latitude) : 0;
   const reach = Math.max(left, right) * 2.6;
   const [xs, ys] = [crest.map(({ x }) => x), crest.map(({ y }) => y)];
   const [west, east] = [Math.min(...xs) - reach, Math.max(...xs) + reach];
   const [north, south] = [Math.min(...ys) - reach, Math.max(...ys) + reach];
   return (x, y) => {
-    if (x < west || x > east || y < north || y > south) return NONE;
+    if (x < west || x > east || y < north || y > south) return OUTSIDE_RANGE;
     const distance = signedDistance(crest, x, y);
     const t = Math.abs(distance) / (distance < 0 ? left : right);
-    if (t > 2.6) return NONE;
+    if (t > 2.6) return OUTSIDE_RANGE;
     const ratio = Math.exp(-1.5 * t ** 1.3) * (1 - t / 2.6);
     const fold = folds ? 0.86 + 0.22 * Math.cos((distance / folds) * 2 * Math.PI) : 1;
     const swell = 0.84 + 0.42 * fractal(x / 42, y / 42, 71, 3);
@@ -49,8 +49,8 @@ function plateauHeight(
   sheet: Sheet,
 ): (x: number, y: number) => number {
   const heights = plateaus.map(({ centre, radius, height }) => ({
-    ...sheet.point(centre),
-    radius: sheet.pixels(radius, centre[1]),
+    ...sheet.projectPoint(centre),
+    radius: sheet.pixelsOf(radius, centre[1]),
     height,
   }));
   return (x, y) => {
@@ -65,41 +65,49 @@ function plateauHeight(
   };
 }
 
-const ramp = (from: number, to: number, value: number): number => {
+const smoothStep = (from: number, to: number, value: number): number => {
   const t = Math.min(Math.max((value - from) / (to - from), 0), 1);
   return t * t * (3 - 2 * t);
 };
 
 /**
  * Computes the target shape.
- * @param near the land's coverage blurred over a few pixels at zoom 1: ranges end at the shore
- * @param far the same blurred over many: plains rise gently from the shore
+ * @param narrowBlur the land's coverage blurred over a few pixels at zoom 1: ranges end at the shore
+ * @param wideBlur the land's coverage blurred over many pixels: plains rise gently from the shore
  * @param heightScale factor of the recorded heights
  */
-export function targetShape(sheet: Sheet, near: Grid, far: Grid, heightScale: number): Shape {
-  const { width, height } = near;
+export function targetShape(
+  sheet: Sheet,
+  narrowBlur: Grid,
+  wideBlur: Grid,
+  heightScale: number,
+): Shape {
+  const { width, height } = narrowBlur;
   const scale = width / sheet.extent.width;
-  const lifts = sheet.facts.ranges.map((range) => liftOf(range, sheet));
+  const profiles = sheet.facts.ranges.map((range) => profileOf(range, sheet));
   const plateau = plateauHeight(sheet.facts, sheet);
   const [heights, ruggedness] = [emptyGrid(width, height), emptyGrid(width, height)];
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const [x, y] = [(column + 0.5) / scale, (row + 0.5) / scale];
-      const shore = ramp(0.5, 0.97, sample(near, column, row));
-      if (shore === 0) continue;
-      const base =
-        plateau(x, y) * heightScale * ramp(0.42, 1, sample(far, column, row)) * shore;
-      const wx = x + 9 * fractal(x / 55, y / 55, 11, 4);
-      const wy = y + 9 * fractal(x / 55, y / 55, 29, 4);
-      let [rise, rugged] = [0, 0];
-      for (const lift of lifts) {
-        const { ratio, crest: metres } = lift(wx, wy);
-        const crest = metres * heightScale;
-        rise = Math.max(rise, ratio * Math.max(crest - base * 0.7, 0));
-        rugged = Math.max(rugged, ratio * Math.min(crest / 1500, 1));
+      const shoreRatio = smoothStep(0.5, 0.97, sample(narrowBlur, column, row));
+      if (shoreRatio === 0) continue;
+      const plainHeight =
+        plateau(x, y) *
+        heightScale *
+        smoothStep(0.42, 1, sample(wideBlur, column, row)) *
+        shoreRatio;
+      const warpedX = x + 9 * fractal(x / 55, y / 55, 11, 4);
+      const warpedY = y + 9 * fractal(x / 55, y / 55, 29, 4);
+      let [uplift, cellRuggedness] = [0, 0];
+      for (const profile of profiles) {
+        const { ratio, crest: crestMetres } = profile(warpedX, warpedY);
+        const crest = crestMetres * heightScale;
+        uplift = Math.max(uplift, ratio * Math.max(crest - plainHeight * 0.7, 0));
+        cellRuggedness = Math.max(cellRuggedness, ratio * Math.min(crest / 1500, 1));
       }
-      heights.data[row * width + column] = base + rise * shore;
-      ruggedness.data[row * width + column] = rugged * shore;
+      heights.data[row * width + column] = plainHeight + uplift * shoreRatio;
+      ruggedness.data[row * width + column] = cellRuggedness * shoreRatio;
     }
   }
   return { height: heights, ruggedness };

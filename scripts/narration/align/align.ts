@@ -11,29 +11,29 @@ import { median } from './statistics';
 export const HOP = 0.02;
 
 export type Alignment = {
-  /** For each sentence the start and end of its last take, in seconds; null for a missing one. */
+  /** For each sentence the start and end of its last take, in seconds; null for a missing sentence. */
   readonly spans: readonly (Span | null)[];
   readonly findings: readonly Finding[];
   /** Seconds of the recording per second of the synthetic reading. */
   readonly pace: number;
-  /** Whether most sentences are present and sound like their text; otherwise the recording is another text's. */
+  /** Whether most sentences are present and sound like their text; otherwise the recording reads another text. */
   readonly isOfThisText: boolean;
 };
 
 /**
  * Aligns a recording.
  * @param recording mel energies (features/spectrum.ts) at a step of `HOP`
- * @param sentences those of each sentence of the reading, without silence before or after
+ * @param sentences mel energies of each sentence of the reading, without silence before or after
  */
 export function alignRecording(recording: Frames, sentences: readonly Frames[]): Alignment {
-  const described = describe(recording);
-  const passes = findSentences(described, describeReading(sentences));
-  const evidence = { ...passes, silent: described.silent, hop: HOP };
+  const description = describe(recording);
+  const passes = findSentences(description, describeReading(sentences));
+  const evidence = { ...passes, silent: description.silent, hop: HOP };
   const spans = selectTakes(passes.path, sentences.length).map((take) =>
     take ? { start: take.from * HOP, end: take.to * HOP } : null,
   );
   return {
-    spans: snapToSilences(spans, silencesOf(described.silent, HOP)),
+    spans: snapToSilences(spans, silencesOf(description.silent, HOP)),
     findings: findingsIn(evidence),
     pace: passes.pace,
     isOfThisText: isOfText(spans, passes.unlikeness),
@@ -41,23 +41,23 @@ export function alignRecording(recording: Frames, sentences: readonly Frames[]):
 }
 
 /**
- * Largest unlikeness of a matching recording: matching ones measure at most 0.75, others at least 0.9
- * (path/unlikeness.ts).
+ * Largest unlikeness of a matching recording: recordings of the text measure at most 0.75, recordings of other texts at
+ * least 0.9 (path/unlikeness.ts).
  */
 const MAX_UNLIKENESS = 0.85;
-const LEAST_HEARD = 0.5;
+const MIN_HEARD_RATIO = 0.5;
 
 function isOfText(spans: readonly (Span | null)[], unlikeness: readonly number[]): boolean {
-  const found = spans.filter((span) => span !== null).length;
-  return found >= spans.length * LEAST_HEARD && median(unlikeness) < MAX_UNLIKENESS;
+  const foundCount = spans.filter((span) => span !== null).length;
+  return foundCount >= spans.length * MIN_HEARD_RATIO && median(unlikeness) < MAX_UNLIKENESS;
 }
 
 /** Describes the sentences together, since normalization needs the whole voice, and splits the result. */
 function describeReading(sentences: readonly Frames[]): readonly Frames[] {
   const { frames } = describe(joinFrames(sentences));
-  let from = 0;
+  let start = 0;
   return sentences.map(({ count }) => {
-    from += count;
-    return sliceFrames(frames, from - count, from);
+    start += count;
+    return sliceFrames(frames, start - count, start);
   });
 }

@@ -21,8 +21,8 @@ const USAGE = 'Usage : npx tsx scripts/align.ts {slug} enregistrement.mp3';
  * @param episodes folder of the episodes’ files
  */
 export function parseAlignCommand(args: readonly string[], episodes: string): AlignCommand {
-  const [slug, recording, ...rest] = args;
-  if (slug === undefined || recording === undefined || rest.length > 0)
+  const [slug, recording, ...extraArgs] = args;
+  if (slug === undefined || recording === undefined || extraArgs.length > 0)
     return refuse(`Deux choses sont attendues, un épisode et un enregistrement.\n${USAGE}`);
   const slugs = readdirSync(episodes)
     .filter((name) => name.endsWith('.json'))

@@ -13,7 +13,7 @@ export type Description = {
 /** Computes the features of audio from its mel energies (features/spectrum.ts). */
 export function describe(energies: Frames): Description {
   const silent = silentFrames(loudness(energies), energies.hop);
-  const voice = silent.map((is) => 1 - is);
+  const voice = silent.map((isSilent) => 1 - isSilent);
   const frames = withSlopes(normalise(cepstra(energies, voice), voice));
   return { frames, silent };
 }

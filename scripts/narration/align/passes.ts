@@ -21,7 +21,7 @@ const FACTORS = { pace: 8, sentences: 4, boundaries: 1 } as const;
 const REACH_SECONDS = { pace: 300, sentences: 40, boundaries: 0.8 } as const;
 
 /** Bounds of the pace, relative to the synthetic voice. */
-const PACES = [1 / 3, 3] as const;
+const PACE_BOUNDS = [1 / 3, 3] as const;
 
 export type Passes = {
   readonly path: Path;
@@ -38,24 +38,30 @@ export type Passes = {
  * @param sentences of the reading, at the recording’s step
  */
 export function findSentences(recording: Description, sentences: readonly Frames[]): Passes {
-  const rough = layOut(recording, sentences, FACTORS.pace);
+  const coarseLayout = layOut(recording, sentences, FACTORS.pace);
   const diagonal = bandAroundDiagonal(
-    rough.recording.count,
-    rough.reading.frames.count,
-    framesIn(REACH_SECONDS.pace, rough),
+    coarseLayout.recording.count,
+    coarseLayout.reading.frames.count,
+    framesIn(REACH_SECONDS.pace, coarseLayout),
   );
-  const first = follow(rough, diagonal, 'unknown');
-  const pace = paceOf(first, rough.reading);
-  const paced = sentences.map((sentence) =>
+  const coarsePath = searchPath(coarseLayout, diagonal, 'unknown');
+  const pace = paceOf(coarsePath, coarseLayout.reading);
+  const pacedSentences = sentences.map((sentence) =>
     stretch(sentence, Math.max(1, Math.round(sentence.count * pace))),
   );
-  const middle = layOut(recording, paced, FACTORS.sentences);
-  const second = refine(rough, first, middle, REACH_SECONDS.sentences);
-  const fine = layOut(recording, paced, FACTORS.boundaries);
-  const path = refine(middle, second, fine, REACH_SECONDS.boundaries);
-  const { silent, reading, chance } = fine;
-  const unlikeness = unlikenessOfTakes(path, fine.recording, silent, reading.frames, chance);
-  return { path, pace, unlikeness, expected: paced.map(({ count }) => count) };
+  const mediumLayout = layOut(recording, pacedSentences, FACTORS.sentences);
+  const mediumPath = refine(coarseLayout, coarsePath, mediumLayout, REACH_SECONDS.sentences);
+  const fineLayout = layOut(recording, pacedSentences, FACTORS.boundaries);
+  const path = refine(mediumLayout, mediumPath, fineLayout, REACH_SECONDS.boundaries);
+  const { silent, reading, chance } = fineLayout;
+  const unlikeness = unlikenessOfTakes(
+    path,
+    fineLayout.recording,
+    silent,
+    reading.frames,
+    chance,
+  );
+  return { path, pace, unlikeness, expected: pacedSentences.map(({ count }) => count) };
 }
 
 /** A recording and a reading at one time step. */
@@ -75,33 +81,37 @@ function layOut(
   const recording = coarsen(frames, factor);
   const reading = joinReading(sentences.map((sentence) => coarsen(sentence, factor)));
   const chance = chanceDistances(recording, reading.frames);
-  return { recording, silent: mostly(silent, factor), reading, chance };
+  return { recording, silent: majorityFlags(silent, factor), reading, chance };
 }
 
 const framesIn = (seconds: number, { recording }: Layout): number =>
   Math.ceil(seconds / recording.hop);
 
 /** Returns 1 for each group of `factor` frames of which most are flagged. */
-function mostly(flags: Uint8Array, factor: number): Uint8Array {
+function majorityFlags(flags: Uint8Array, factor: number): Uint8Array {
   return Uint8Array.from({ length: Math.ceil(flags.length / factor) }, (_, i) => {
     const group = flags.subarray(i * factor, (i + 1) * factor);
     return group.reduce((sum, flag) => sum + flag, 0) * 2 > group.length ? 1 : 0;
   });
 }
 
-function follow(layout: Layout, band: Band, pace: Pace): Path {
+function searchPath(layout: Layout, band: Band, pace: Pace): Path {
   const { recording, silent, reading, chance } = layout;
   const grammar = grammarFor(reading.starts, recording.hop, chance, pace);
   const trace = search({ recording, silent, reading: reading.frames, band, grammar });
   return readPath(trace, recording.count, reading.starts.length - 1);
 }
 
-/** Searches again at a finer step, near a path found at a coarser one. */
-function refine(from: Layout, path: Path, to: Layout, reach: number): Path {
-  const finer = rescale(path, from, to);
+/** Searches again at a finer step, near a path found at a coarser step. */
+function refine(coarseLayout: Layout, path: Path, fineLayout: Layout, reach: number): Path {
+  const finer = rescale(path, coarseLayout, fineLayout);
   const centres = centresOf(finer);
-  const band = bandAroundPath(centres, to.reading.frames.count, framesIn(reach, to));
-  return follow(to, band, 'known');
+  const band = bandAroundPath(
+    centres,
+    fineLayout.reading.frames.count,
+    framesIn(reach, fineLayout),
+  );
+  return searchPath(fineLayout, band, 'known');
 }
 
 /** Computes the pace from the sentences only, since the reading has neither music nor pauses. */
@@ -109,5 +119,5 @@ function paceOf({ takes }: Path, { starts }: Reading): number {
   const paces = takes.map(
     ({ line, from, to }) => (to - from) / ((starts[line + 1] ?? 0) - (starts[line] ?? 0)),
   );
-  return Math.max(PACES[0], Math.min(PACES[1], median(paces) || 1));
+  return Math.max(PACE_BOUNDS[0], Math.min(PACE_BOUNDS[1], median(paces) || 1));
 }

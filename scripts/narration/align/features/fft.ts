@@ -7,7 +7,7 @@
 export type PowerSpectrum = (frame: Float64Array) => Float64Array;
 
 /**
- * Creates the transform of frames of at most `size` samples; shorter ones are zero-padded.
+ * Creates the transform of frames of at most `size` samples; shorter frames are zero-padded.
  * @throws Error when `size` is not a power of two
  */
 export function createPowerSpectrum(size: number): PowerSpectrum {
@@ -25,8 +25,8 @@ export function createPowerSpectrum(size: number): PowerSpectrum {
   const power = new Float64Array(size / 2 + 1);
   return (frame) => {
     for (let i = 0; i < size; i += 1) {
-      const from = order[i] ?? 0;
-      re[i] = from < frame.length ? (frame[from] ?? 0) : 0;
+      const source = order[i] ?? 0;
+      re[i] = source < frame.length ? (frame[source] ?? 0) : 0;
     }
     im.fill(0);
     for (let half = 1; half < size; half *= 2) butterflies(re, im, half, cos, sin);

@@ -15,19 +15,20 @@ export function sliceFrames(frames: Frames, from: number, to: number): Frames {
   return { count: to - from, size, hop, data: data.subarray(from * size, to * size) };
 }
 
-/** Averages groups of `factor` frames, the last one incomplete. */
+/** Averages groups of `factor` frames; the last group may be incomplete. */
 export function coarsen({ count, size, hop, data }: Frames, factor: number): Frames {
-  const coarse = new Float32Array(Math.ceil(count / factor) * size);
-  for (let i = 0; i < coarse.length / size; i += 1) {
+  const averages = new Float32Array(Math.ceil(count / factor) * size);
+  for (let i = 0; i < averages.length / size; i += 1) {
     const end = Math.min(count, (i + 1) * factor);
     for (let j = i * factor; j < end; j += 1) {
       for (let d = 0; d < size; d += 1) {
         const index = i * size + d;
-        coarse[index] = (coarse[index] ?? 0) + (data[j * size + d] ?? 0) / (end - i * factor);
+        averages[index] =
+          (averages[index] ?? 0) + (data[j * size + d] ?? 0) / (end - i * factor);
       }
     }
   }
-  return { count: coarse.length / size, size, hop: hop * factor, data: coarse };
+  return { count: averages.length / size, size, hop: hop * factor, data: averages };
 }
 
 export function joinFrames(parts: readonly Frames[]): Frames {

@@ -11,30 +11,32 @@ export function loudness({ count, size, data }: Frames): Float64Array {
 }
 
 /** In seconds: the neighbourhood that defines quiet and loud, since levels may drift and music may come and go. */
-const AROUND_SECONDS = 20;
-const EVERY_SECONDS = 2;
+const NEIGHBOURHOOD_SECONDS = 20;
+const STEP_SECONDS = 2;
 /** Threshold of silence above the quiet of a neighbourhood: a ratio of the range from quiet to loud, or decibels. */
-const THRESHOLD = 0.25;
-const LEAST_RISE = 8;
+const THRESHOLD_RATIO = 0.25;
+const MIN_RISE_DB = 8;
 /** In decibels: the least range of a neighbourhood that contains both silence and sound. */
-const LEAST_RANGE = 9;
+const MIN_RANGE_DB = 9;
 
 /** Flags each silent frame with 1. */
 export function silentFrames(levels: Float64Array, hop: number): Uint8Array {
-  const step = Math.round(EVERY_SECONDS / hop);
-  const reach = Math.round(AROUND_SECONDS / hop);
-  const loudest = quantile(levels, 0.95);
+  const step = Math.round(STEP_SECONDS / hop);
+  const reach = Math.round(NEIGHBOURHOOD_SECONDS / hop);
+  const peakLevel = quantile(levels, 0.95);
   const silent = new Uint8Array(levels.length);
-  for (let from = 0; from < levels.length; from += step) {
-    const neighbourhood = levels.subarray(Math.max(0, from - reach), from + step + reach);
+  for (let start = 0; start < levels.length; start += step) {
+    const neighbourhood = levels.subarray(Math.max(0, start - reach), start + step + reach);
     const sorted = Float64Array.from(neighbourhood).sort();
-    const [quiet, loud] = [valueAt(sorted, 0.05), valueAt(sorted, 0.9)];
-    const range = loud - quiet;
+    const [quietLevel, loudLevel] = [valueAt(sorted, 0.05), valueAt(sorted, 0.9)];
+    const levelRange = loudLevel - quietLevel;
     const limit =
-      range < LEAST_RANGE ? quiet - 1 : quiet + Math.max(LEAST_RISE, range * THRESHOLD);
-    for (let f = from; f < Math.min(levels.length, from + step); f += 1) {
+      levelRange < MIN_RANGE_DB
+        ? quietLevel - 1
+        : quietLevel + Math.max(MIN_RISE_DB, levelRange * THRESHOLD_RATIO);
+    for (let f = start; f < Math.min(levels.length, start + step); f += 1) {
       const level = levels[f] ?? 0;
-      silent[f] = level < Math.max(limit, loudest - 60) ? 1 : 0;
+      silent[f] = level < Math.max(limit, peakLevel - 60) ? 1 : 0;
     }
   }
   return silent;

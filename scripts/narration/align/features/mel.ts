@@ -28,26 +28,29 @@ export function melBank({ filters, low, high, rate, size }: BankShape): readonly
   const step = (melOf(high) - melOf(low)) / (filters + 1);
   const edge = (i: number) => hertzOf(melOf(low) + i * step);
   return Array.from({ length: filters }, (_, f) => {
-    const [from, centre, to] = [edge(f), edge(f + 1), edge(f + 2)];
-    const hertz = (bin: number) => (bin * rate) / size;
-    const first = Math.ceil((from * size) / rate);
-    const last = Math.min(size / 2, Math.floor((to * size) / rate));
-    const weights = Float64Array.from({ length: Math.max(0, last - first + 1) }, (__, i) => {
-      const frequency = hertz(first + i);
-      const weight =
-        frequency <= centre
-          ? (frequency - from) / (centre - from)
-          : (to - frequency) / (to - centre);
-      return Math.max(0, weight);
-    });
-    return { first, weights };
+    const [lowerEdge, centre, upperEdge] = [edge(f), edge(f + 1), edge(f + 2)];
+    const hertzOfBin = (bin: number) => (bin * rate) / size;
+    const firstBin = Math.ceil((lowerEdge * size) / rate);
+    const lastBin = Math.min(size / 2, Math.floor((upperEdge * size) / rate));
+    const weights = Float64Array.from(
+      { length: Math.max(0, lastBin - firstBin + 1) },
+      (__, i) => {
+        const frequency = hertzOfBin(firstBin + i);
+        const weight =
+          frequency <= centre
+            ? (frequency - lowerEdge) / (centre - lowerEdge)
+            : (upperEdge - frequency) / (upperEdge - centre);
+        return Math.max(0, weight);
+      },
+    );
+    return { first: firstBin, weights };
   });
 }
 
 /** Computes the energy of a power spectrum through a filter. */
-export function energyIn({ first, weights }: MelFilter, power: Float64Array): number {
+export function energyIn({ first: firstBin, weights }: MelFilter, power: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < weights.length; i += 1)
-    sum += (weights[i] ?? 0) * (power[first + i] ?? 0);
+    sum += (weights[i] ?? 0) * (power[firstBin + i] ?? 0);
   return sum;
 }

@@ -8,22 +8,24 @@ import type { Frames } from './frames';
 /** Normalizes every feature to mean 0 and variance 1 over the frames with voice. */
 export function normalise(frames: Frames, isVoice: Uint8Array): Frames {
   const { count, size, data } = frames;
-  const out = new Float32Array(data.length);
+  const vectors = new Float32Array(data.length);
   for (let d = 0; d < size; d += 1) {
-    let [voiced, sum, squares] = [0, 0, 0];
+    let [voicedFrames, sum, squareSum] = [0, 0, 0];
     for (let f = 0; f < count; f += 1) {
       if (!isVoice[f]) continue;
       const value = data[f * size + d] ?? 0;
-      voiced += 1;
+      voicedFrames += 1;
       sum += value;
-      squares += value * value;
+      squareSum += value * value;
     }
-    const mean = sum / Math.max(1, voiced);
-    const deviation = Math.sqrt(Math.max(0, squares / Math.max(1, voiced) - mean * mean));
+    const mean = sum / Math.max(1, voicedFrames);
+    const deviation = Math.sqrt(
+      Math.max(0, squareSum / Math.max(1, voicedFrames) - mean * mean),
+    );
     for (let f = 0; f < count; f += 1)
-      out[f * size + d] = ((data[f * size + d] ?? 0) - mean) / (deviation || 1);
+      vectors[f * size + d] = ((data[f * size + d] ?? 0) - mean) / (deviation || 1);
   }
-  return { ...frames, data: out };
+  return { ...frames, data: vectors };
 }
 
 /** Weight of a slope relative to its feature, since slopes over 100 ms are small. */
@@ -37,7 +39,7 @@ const REACH = 2;
  */
 export function withSlopes(frames: Frames): Frames {
   const { count, size, data } = frames;
-  const out = new Float32Array(count * size * 2);
+  const vectors = new Float32Array(count * size * 2);
   const clampFrame = (f: number) => Math.max(0, Math.min(count - 1, f));
   for (let f = 0; f < count; f += 1) {
     for (let d = 0; d < size; d += 1) {
@@ -47,9 +49,9 @@ export function withSlopes(frames: Frames): Frames {
           r *
           ((data[clampFrame(f + r) * size + d] ?? 0) -
             (data[clampFrame(f - r) * size + d] ?? 0));
-      out[f * size * 2 + d] = data[f * size + d] ?? 0;
-      out[f * size * 2 + size + d] = (SLOPE_WEIGHT * slope) / 10;
+      vectors[f * size * 2 + d] = data[f * size + d] ?? 0;
+      vectors[f * size * 2 + size + d] = (SLOPE_WEIGHT * slope) / 10;
     }
   }
-  return { ...frames, size: size * 2, data: out };
+  return { ...frames, size: size * 2, data: vectors };
 }

@@ -20,7 +20,7 @@ export function melSpectrum(signal: Signal, rate: number, hop: number): Frames {
   const length = Math.round(WINDOW_SECONDS * rate);
   const size = 2 ** Math.ceil(Math.log2(length));
   const bank = melBank({ filters: FILTERS, ...BAND, rate, size });
-  const window = Float64Array.from(
+  const hammingWindow = Float64Array.from(
     { length },
     (_, i) => 0.54 - 0.46 * Math.cos((2 * Math.PI * i) / (length - 1)),
   );
@@ -33,7 +33,7 @@ export function melSpectrum(signal: Signal, rate: number, hop: number): Frames {
     for (let i = 0; i < length; i += 1) {
       const sample =
         sampleAt(signal, start + i) - PRE_EMPHASIS * sampleAt(signal, start + i - 1);
-      frame[i] = sample * (window[i] ?? 0);
+      frame[i] = sample * (hammingWindow[i] ?? 0);
     }
     const power = transform(frame);
     for (const [b, filter] of bank.entries()) data[f * FILTERS + b] = energyIn(filter, power);

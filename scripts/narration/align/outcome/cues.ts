@@ -2,12 +2,12 @@ import type { Line } from '../../script';
 import type { NarrationCue } from '../../timeline';
 import type { Span } from './spans';
 
-/** In seconds: duration of a missing sentence, taken from the pause, and its least value. */
-const [MISSING, LEAST] = [0.2, 0.01];
+/** In seconds: usual and least duration of the cue of a missing sentence, taken from the pause. */
+const [MISSING_SECONDS, MIN_CUE_SECONDS] = [0.2, 0.01];
 
 /**
- * Builds one cue per line. A title that is not spoken gets none; a missing sentence gets a short cue at the end of the
- * pause before the next one, from where playback continues.
+ * Builds one cue per line. A title that is not spoken gets no cue; a missing sentence gets a short cue at the end of the
+ * pause before the next sentence, from where playback continues.
  * @param duration of the recording, in seconds
  */
 export function cuesOf(
@@ -16,31 +16,36 @@ export function cuesOf(
   duration: number,
 ): readonly NarrationCue[] {
   const cues: NarrationCue[] = [];
-  let waiting: Line[] = [];
-  const fill = (until: number) => {
-    const last = cues.pop();
-    const needed = waiting.length * LEAST;
-    const from = last ? Math.max(last.start + LEAST, Math.min(last.end, until - needed)) : 0;
-    if (last) cues.push({ ...last, end: Math.min(last.end, from) });
-    const each = Math.min(MISSING, (until - from) / waiting.length);
-    waiting.forEach((line, i) => {
-      const start = until - each * (waiting.length - i);
-      cues.push(cueOf(line, { start, end: start + each }));
+  let missingLines: Line[] = [];
+  const fillPause = (pauseEnd: number) => {
+    const lastCue = cues.pop();
+    const neededSeconds = missingLines.length * MIN_CUE_SECONDS;
+    const pauseStart = lastCue
+      ? Math.max(
+          lastCue.start + MIN_CUE_SECONDS,
+          Math.min(lastCue.end, pauseEnd - neededSeconds),
+        )
+      : 0;
+    if (lastCue) cues.push({ ...lastCue, end: Math.min(lastCue.end, pauseStart) });
+    const cueSeconds = Math.min(MISSING_SECONDS, (pauseEnd - pauseStart) / missingLines.length);
+    missingLines.forEach((line, i) => {
+      const start = pauseEnd - cueSeconds * (missingLines.length - i);
+      cues.push(cueOf(line, { start, end: start + cueSeconds }));
     });
-    waiting = [];
+    missingLines = [];
   };
   for (const [i, line] of lines.entries()) {
     const span = spans[i];
     if (span) {
-      if (waiting.length > 0) fill(span.start);
+      if (missingLines.length > 0) fillPause(span.start);
       cues.push(cueOf(line, { start: span.start, end: Math.min(span.end, duration) }));
-    } else if (line.role === 'sentence') waiting.push(line);
+    } else if (line.role === 'sentence') missingLines.push(line);
   }
-  if (waiting.length > 0) fill(duration);
+  if (missingLines.length > 0) fillPause(duration);
   return cues;
 }
 
-/** Builds a cue for each title, spoken or not: an unspoken one lies at the start of its chapter’s first sentence. */
+/** Builds a cue for each title, spoken or not: an unspoken title lies at the start of its chapter’s first sentence. */
 export function headingsOf(
   lines: readonly Line[],
   cues: readonly NarrationCue[],
@@ -48,8 +53,8 @@ export function headingsOf(
   return lines
     .filter(({ role }) => role === 'title')
     .flatMap((title) => {
-      const first = cues.find(({ chapter }) => chapter === title.chapter);
-      return first ? [cueOf(title, first)] : [];
+      const firstCue = cues.find(({ chapter }) => chapter === title.chapter);
+      return firstCue ? [cueOf(title, firstCue)] : [];
     });
 }
 

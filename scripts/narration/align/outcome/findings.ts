@@ -28,22 +28,22 @@ export type Evidence = {
   readonly hop: number;
 };
 
-/** Lists the passages of a recording to check: line by line, then the sounds that belong to none. */
+/** Lists the passages of a recording to check: line by line, then the sounds that belong to no line. */
 export function findingsIn(evidence: Evidence): readonly Finding[] {
   const { path, expected, hop } = evidence;
   const lastTakes = selectTakes(path, expected.length);
   const lines = lastTakes.flatMap((take, line): readonly Finding[] => {
     if (!take) {
-      const before = lastTakes.slice(0, line).findLast((take) => take !== null);
-      return [{ kind: 'missing', line, around: (before?.to ?? 0) * hop }];
+      const previousTake = lastTakes.slice(0, line).findLast((take) => take !== null);
+      return [{ kind: 'missing', line, around: (previousTake?.to ?? 0) * hop }];
     }
-    return [...othersOf(take, path, hop), ...doubtsOf(take, evidence)];
+    return [...repeatedTakes(take, path, hop), ...doubtsOf(take, evidence)];
   });
   return [...lines, ...foreignSounds(evidence)];
 }
 
-/** Lists the takes of a line other than the kept one. */
-function othersOf(lastTake: Take, { takes }: Path, hop: number): readonly Finding[] {
+/** Reports all takes of a line that was read more than once. */
+function repeatedTakes(lastTake: Take, { takes }: Path, hop: number): readonly Finding[] {
   const takesOfLine = takes.filter(({ line }) => line === lastTake.line);
   if (takesOfLine.length === 1) return [];
   const kind = takesOfLine.every(({ isWhole }) => isWhole) ? 'repeated' : 'begun';
@@ -51,9 +51,9 @@ function othersOf(lastTake: Take, { takes }: Path, hop: number): readonly Findin
 }
 
 /** Thresholds of unlikeness: above the usual, and absolute; a wrong sentence measures near 1 (path/unlikeness.ts). */
-const [ODD_EXCESS, ODD] = [0.2, 0.88];
+const [MAX_EXCESS, MAX_UNLIKENESS] = [0.2, 0.88];
 /** Ratios of the expected length. */
-const [SHORT, LONG] = [0.6, 1.8];
+const [SHORT_RATIO, LONG_RATIO] = [0.6, 1.8];
 /** In seconds: titles of one word may have any shorter length. */
 const MIN_SECONDS = 0.8;
 
@@ -61,36 +61,40 @@ function doubtsOf(
   take: Take,
   { path, unlikeness, expected, hop }: Evidence,
 ): readonly Finding[] {
-  const limit = Math.min(ODD, median(unlikeness) + ODD_EXCESS);
+  const limit = Math.min(MAX_UNLIKENESS, median(unlikeness) + MAX_EXCESS);
   const ratio = (take.to - take.from) / Math.max(1, expected[take.line] ?? 1);
   const isBrief = (take.to - take.from) * hop < MIN_SECONDS;
-  const doubt = (why: Doubt): readonly Finding[] => [
-    { kind: 'doubtful', line: take.line, span: spanOf(take, hop), why },
+  const doubtful = (reason: Doubt): readonly Finding[] => [
+    { kind: 'doubtful', line: take.line, span: spanOf(take, hop), why: reason },
   ];
-  if (!take.isWhole) return doubt('unfinished');
-  if ((unlikeness[path.takes.indexOf(take)] ?? 0) > limit) return doubt('unlike');
-  if (ratio < SHORT && !isBrief) return doubt('short');
-  return ratio > LONG && !isBrief ? doubt('long') : [];
+  if (!take.isWhole) return doubtful('unfinished');
+  if ((unlikeness[path.takes.indexOf(take)] ?? 0) > limit) return doubtful('unlike');
+  if (ratio < SHORT_RATIO && !isBrief) return doubtful('short');
+  return ratio > LONG_RATIO && !isBrief ? doubtful('long') : [];
 }
 
 /** In seconds: least duration of a reported sound, and longest silence within it. */
-const [MIN_SOUND, PAUSE] = [1, 0.5];
+const [MIN_SOUND_SECONDS, MAX_PAUSE_SECONDS] = [1, 0.5];
 
 /** Lists sounds between the first and the last sentence that belong to no sentence. */
 function foreignSounds({ path, silent, hop }: Evidence): readonly Finding[] {
-  const [first, last] = [path.takes[0]?.from ?? 0, path.takes.at(-1)?.to ?? 0];
-  const sounds: { start: number; end: number; loud: number }[] = [];
-  for (let t = first; t < last; t += 1) {
-    if (silent[t] || (path.positions[t] ?? -1) >= 0) continue;
-    const open = sounds.at(-1);
-    const start = t * hop;
-    if (open && start - open.end <= PAUSE && !hasWords(path, Math.round(open.end / hop), t)) {
-      open.end = start + hop;
-      open.loud += hop;
-    } else sounds.push({ start, end: start + hop, loud: hop });
+  const [firstFrame, lastFrame] = [path.takes[0]?.from ?? 0, path.takes.at(-1)?.to ?? 0];
+  const sounds: { start: number; end: number; loudSeconds: number }[] = [];
+  for (let frame = firstFrame; frame < lastFrame; frame += 1) {
+    if (silent[frame] || (path.positions[frame] ?? -1) >= 0) continue;
+    const openSound = sounds.at(-1);
+    const start = frame * hop;
+    if (
+      openSound &&
+      start - openSound.end <= MAX_PAUSE_SECONDS &&
+      !hasWords(path, Math.round(openSound.end / hop), frame)
+    ) {
+      openSound.end = start + hop;
+      openSound.loudSeconds += hop;
+    } else sounds.push({ start, end: start + hop, loudSeconds: hop });
   }
   return sounds
-    .filter(({ loud }) => loud >= MIN_SOUND)
+    .filter(({ loudSeconds }) => loudSeconds >= MIN_SOUND_SECONDS)
     .map(({ start, end }) => ({ kind: 'foreign', span: { start, end } }));
 }
 

@@ -18,38 +18,38 @@ export type Subject = {
 /** Formats seconds as `1:02,5`. */
 export function formatSeconds(seconds: number): string {
   const tenths = Math.round(seconds * 10);
-  const [minutes, rest] = [Math.floor(tenths / 600), tenths % 600];
-  return `${minutes}:${String(Math.floor(rest / 10)).padStart(2, '0')},${rest % 10}`;
+  const [minutes, remainingTenths] = [Math.floor(tenths / 600), tenths % 600];
+  return `${minutes}:${String(Math.floor(remainingTenths / 10)).padStart(2, '0')},${remainingTenths % 10}`;
 }
 
 export function formatReport(subject: Subject): string {
   const { title, file, duration, lines, spans, findings } = subject;
-  const spoken = spans.filter((span) => span !== null);
-  const sections = SECTIONS.flatMap(({ heading, advice, holds }) => {
-    const matching = findings.filter((finding) => holds(finding, lines));
+  const spokenSpans = spans.filter((span) => span !== null);
+  const sections = SECTIONS.flatMap(({ heading, advice, matches }) => {
+    const matching = findings.filter((finding) => matches(finding, lines));
     if (matching.length === 0) return [];
-    const items = matching.map((finding) => `- ${describe(finding, lines)}`);
+    const items = matching.map((finding) => `- ${describeFinding(finding, lines)}`);
     return [`## ${heading}`, advice, items.join('\n')];
   });
-  const nothing = findings.length === 0 ? ['Rien à signaler.'] : [];
+  const emptyNote = findings.length === 0 ? ['Rien à signaler.'] : [];
   return `${[
     `# ${title}`,
-    `Enregistrement : ${file}, ${formatRecordClock(duration)}. ${spoken.length} phrases et titres entendus sur ${lines.length}.`,
-    formatExtent(spoken, duration),
-    ...nothing,
+    `Enregistrement : ${file}, ${formatRecordClock(duration)}. ${spokenSpans.length} phrases et titres entendus sur ${lines.length}.`,
+    formatExtent(spokenSpans, duration),
+    ...emptyNote,
     ...sections,
   ].join('\n\n')}\n`;
 }
 
-function formatExtent(spoken: readonly Span[], duration: number): string {
-  const [first, last] = [spoken[0]?.start ?? 0, spoken.at(-1)?.end ?? duration];
-  return `La lecture va de ${formatSeconds(first)} à ${formatSeconds(last)} ; ce qui précède et ce qui suit (musique, silence) est laissé tel quel.`;
+function formatExtent(spokenSpans: readonly Span[], duration: number): string {
+  const [start, end] = [spokenSpans[0]?.start ?? 0, spokenSpans.at(-1)?.end ?? duration];
+  return `La lecture va de ${formatSeconds(start)} à ${formatSeconds(end)} ; ce qui précède et ce qui suit (musique, silence) est laissé tel quel.`;
 }
 
 type Section = {
   readonly heading: string;
   readonly advice: string;
-  readonly holds: (finding: Finding, lines: readonly Line[]) => boolean;
+  readonly matches: (finding: Finding, lines: readonly Line[]) => boolean;
 };
 
 const isTitle = (finding: Finding, lines: readonly Line[]): boolean =>
@@ -60,27 +60,27 @@ const SECTIONS: readonly Section[] = [
     heading: 'Phrases absentes',
     advice:
       'Elles sont dans le texte et pas dans l’enregistrement. Enregistrez-les, ou ôtez-les du texte ; d’ici là, les toucher sur la page mène à la phrase suivante.',
-    holds: (finding, lines) => finding.kind === 'missing' && !isTitle(finding, lines),
+    matches: (finding, lines) => finding.kind === 'missing' && !isTitle(finding, lines),
   },
   {
     heading: 'Phrases dites plusieurs fois',
     advice: 'La dernière prise est retenue. Coupez les autres, puis relancez la commande.',
-    holds: ({ kind }) => kind === 'repeated' || kind === 'begun',
+    matches: ({ kind }) => kind === 'repeated' || kind === 'begun',
   },
   {
     heading: 'Phrases à réécouter',
     advice: 'Le programme les a placées, mais doute.',
-    holds: ({ kind }) => kind === 'doubtful',
+    matches: ({ kind }) => kind === 'doubtful',
   },
   {
     heading: 'Sons hors du texte',
     advice: 'Musique, toux, ou mots qui ne sont pas écrits : rien à faire s’ils sont voulus.',
-    holds: ({ kind }) => kind === 'foreign',
+    matches: ({ kind }) => kind === 'foreign',
   },
   {
     heading: 'Titres de chapitre non dits',
     advice: 'C’est permis : le chapitre commence alors à sa première phrase.',
-    holds: isTitle,
+    matches: isTitle,
   },
 ];
 
@@ -91,21 +91,21 @@ const REASONS: Readonly<Record<Doubt, string>> = {
   unfinished: 'commencée, mais pas finie',
 };
 
-function describe(finding: Finding, lines: readonly Line[]): string {
-  if (finding.kind === 'foreign') return `de ${range(finding.span)}.`;
+function describeFinding(finding: Finding, lines: readonly Line[]): string {
+  if (finding.kind === 'foreign') return `de ${formatSpan(finding.span)}.`;
   const line = lines[finding.line];
   const quoted = `« ${line?.text ?? ''} » (${line?.id ?? ''})`;
   switch (finding.kind) {
     case 'missing':
       return `Après ${formatSeconds(finding.around)} : ${quoted}`;
     case 'repeated':
-      return `${finding.takes.map(range).join(' ; ')} : ${quoted}`;
+      return `${finding.takes.map(formatSpan).join(' ; ')} : ${quoted}`;
     case 'begun':
-      return `${finding.takes.map(range).join(' ; ')}, au moins une prise interrompue : ${quoted}`;
+      return `${finding.takes.map(formatSpan).join(' ; ')}, au moins une prise interrompue : ${quoted}`;
     case 'doubtful':
-      return `${range(finding.span)}, ${REASONS[finding.why]} : ${quoted}`;
+      return `${formatSpan(finding.span)}, ${REASONS[finding.why]} : ${quoted}`;
   }
 }
 
-const range = ({ start, end }: Span): string =>
+const formatSpan = ({ start, end }: Span): string =>
   `${formatSeconds(start)} à ${formatSeconds(end)}`;

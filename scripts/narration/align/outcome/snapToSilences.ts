@@ -20,9 +20,9 @@ export function silencesOf(silent: Uint8Array, hop: number): readonly Span[] {
 }
 
 /**
- * Moves the start of each sentence to the nearest end of a silence, and its end to the nearest start of one. Boundaries
- * without a near silence (music, noise, no breath) stay. Spans stay in order, never overlap and never lose more than a
- * third of their length at an end.
+ * Moves the start of each sentence to the nearest end of a silence, and its end to the nearest start of a silence.
+ * Boundaries without a near silence (music, noise, no breath) stay. Spans stay in order, never overlap and never lose
+ * more than a third of their length at an end.
  */
 export function snapToSilences(
   spans: readonly (Span | null)[],
@@ -32,30 +32,32 @@ export function snapToSilences(
   const snapped = spans.map((span) => {
     if (!span) return null;
     const reach = Math.min(REACH_SECONDS, (span.end - span.start) / 3);
-    const start = nearest(span.start, reach, silences, ({ end }) => end);
-    const end = nearest(span.end, reach, silences, (silence) => silence.start);
-    const held = Math.max(start, Math.min(previousEnd, span.start));
+    const start = nearestEdge(span.start, reach, silences, ({ end }) => end);
+    const end = nearestEdge(span.end, reach, silences, (silence) => silence.start);
+    const clampedStart = Math.max(start, Math.min(previousEnd, span.start));
     previousEnd = span.end;
-    return { start: held, end };
+    return { start: clampedStart, end };
   });
   return snapped.map((span, i) => {
-    const next = snapped.slice(i + 1).find((other) => other !== null);
-    return span && next && span.end > next.start ? { ...span, end: next.start } : span;
+    const nextSpan = snapped.slice(i + 1).find((following) => following !== null);
+    return span && nextSpan && span.end > nextSpan.start
+      ? { ...span, end: nextSpan.start }
+      : span;
   });
 }
 
-function nearest(
+function nearestEdge(
   time: number,
   reach: number,
   silences: readonly Span[],
   edge: (silence: Span) => number,
 ): number {
-  let best = time;
-  let shortest = reach;
+  let nearestTime = time;
+  let minDistance = reach;
   for (const silence of silences) {
     const offset = Math.abs(edge(silence) - time);
-    if (offset > shortest) continue;
-    [best, shortest] = [edge(silence), offset];
+    if (offset > minDistance) continue;
+    [nearestTime, minDistance] = [edge(silence), offset];
   }
-  return best;
+  return nearestTime;
 }

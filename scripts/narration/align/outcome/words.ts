@@ -21,14 +21,14 @@ export const sharedWords = (
   cues: readonly NarrationCue[],
   phonemes: readonly Phonemes[],
 ): readonly (readonly number[])[] =>
-  cues.map(({ start, end }, rank) => {
-    const { symbols, words } = phonemes[rank] ?? { symbols: '', words: [] };
+  cues.map(({ start, end }, index) => {
+    const { symbols, words } = phonemes[index] ?? { symbols: '', words: [] };
     const weights = [...symbols].map((symbol) => WEIGHTS[symbol] ?? 1);
     // Exclude the last mark, which is the pause after the sentence.
-    const total = sum(weights.slice(0, -1));
+    const totalWeight = sum(weights.slice(0, -1));
     const steps = (end - start) / WORD_STEP;
     return wordStarts(symbols, words).map((symbol) =>
-      Math.round((steps * sum(weights.slice(0, symbol))) / Math.max(1, total)),
+      Math.round((steps * sum(weights.slice(0, symbol))) / Math.max(1, totalWeight)),
     );
   });
 

@@ -19,13 +19,14 @@ export function bandAroundDiagonal(
   readingFrames: number,
   reach: number,
 ): Band {
-  const line = (t: number) => (t / Math.max(1, recordingFrames - 1)) * (readingFrames - 1);
+  const diagonalAt = (t: number) =>
+    (t / Math.max(1, recordingFrames - 1)) * (readingFrames - 1);
   return {
     low: Int32Array.from({ length: recordingFrames }, (_, t) =>
-      Math.max(0, Math.floor(line(t) - reach)),
+      Math.max(0, Math.floor(diagonalAt(t) - reach)),
     ),
     high: Int32Array.from({ length: recordingFrames }, (_, t) =>
-      Math.min(readingFrames, Math.ceil(line(t) + reach) + 1),
+      Math.min(readingFrames, Math.ceil(diagonalAt(t) + reach) + 1),
     ),
   };
 }
@@ -34,7 +35,7 @@ export function bandAroundDiagonal(
  * Builds the band around a path found at a coarser step, as in FastDTW (S. Salvador and P. Chan, “Toward accurate
  * dynamic time warping in linear time and space”, Intelligent Data Analysis 11, 2007): for each frame, the positions of
  * the path at most `reach` frames earlier or later, widened by `reach` positions on both sides.
- * @param centres position in the reading for each frame of the recording, from 0 to `read`
+ * @param centres position in the reading for each frame of the recording, from 0 to `readingFrames`
  */
 export function bandAroundPath(
   centres: Float64Array,

@@ -7,10 +7,10 @@ import type { Frames } from '../features/frames';
 export function distance(a: Frames, i: number, b: Frames, j: number): number {
   const { size } = a;
   const [x, y] = [a.data, b.data];
-  const [from, to] = [i * size, j * size];
+  const [firstOffset, secondOffset] = [i * size, j * size];
   let sum = 0;
   for (let d = 0; d < size; d += 1) {
-    const difference = (x[from + d] ?? 0) - (y[to + d] ?? 0);
+    const difference = (x[firstOffset + d] ?? 0) - (y[secondOffset + d] ?? 0);
     sum += difference * difference;
   }
   return Math.sqrt(sum / size);
