@@ -23,8 +23,9 @@ const MIN_PIXELS_PER_KM = 0.3;
 type Line = readonly (readonly [number, number])[];
 
 function blankMapOf(sheet: Sheet): string {
-  const { facts, extent, projectPoint: point, pixelsOf: pixels } = sheet;
-  const path = (line: Line, isClosed = false): string => linePath(line.map(point), isClosed, 1);
+  const { facts, extent, projectPoint: projectPoint, pixelsOf: pixelsOf } = sheet;
+  const path = (line: Line, isClosed = false): string =>
+    linePath(line.map(projectPoint), isClosed, 1);
   const stroke = (d: string, colour: string, width: number): string =>
     element('path', {
       d,
@@ -35,8 +36,8 @@ function blankMapOf(sheet: Sheet): string {
       'stroke-linecap': 'round',
     });
   const lava = facts.lavaFields.map(({ centre, radii, tilt }) => {
-    const { x, y } = point(centre);
-    const [firstRadius, secondRadius] = radii.map((radius) => pixels(radius, centre[1]));
+    const { x, y } = projectPoint(centre);
+    const [firstRadius, secondRadius] = radii.map((radius) => pixelsOf(radius, centre[1]));
     return element('ellipse', {
       cx: x.toFixed(1),
       cy: y.toFixed(1),

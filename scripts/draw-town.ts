@@ -9,8 +9,8 @@ import { homeTown } from './drawing/town/homeTown';
 const FILE = 'components/home/hero/town.json';
 
 async function main(): Promise<void> {
-  const style = await resolveConfig(FILE);
-  const json = await format(JSON.stringify(homeTown()), { ...style, parser: 'json' });
+  const prettierOptions = await resolveConfig(FILE);
+  const json = await format(JSON.stringify(homeTown()), { ...prettierOptions, parser: 'json' });
   writeFileSync(FILE, json);
   console.log(FILE);
 }

@@ -16,25 +16,25 @@ import { landAt, surveyOf } from '@/scripts/maps/geography/survey';
 import type { Survey } from '@/scripts/maps/geography/survey';
 
 /** Densities of the tiles, with the encoding quality that each needs. */
-const LEVELS = [
+const TILE_LEVELS = [
   { scale: 2, quality: 84 },
   { scale: 3, quality: 80 },
   { scale: 6, quality: 72 },
 ] as const;
-const DENSEST = 6;
+const MAX_DENSITY = 6;
 const CROP_DENSITY = 4;
 
 async function drawLevels(survey: Survey, ground: Ground, folder: string): Promise<void> {
   const { sheet, plan, outline, labels } = survey;
   const overlay = (density: number) => overlayDrawing(sheet, plan, outline, labels, density);
-  const first = await pictureAt(survey, ground, overlay(1), 1);
-  await writeJpeg(first, `${folder}/map.jpg`, 450_000);
+  const basePicture = await pictureAt(survey, ground, overlay(1), 1);
+  await writeJpeg(basePicture, `${folder}/map.jpg`, 450_000);
   if (sheet.id === mapIds()[0]) {
     mkdirSync('public/assets', { recursive: true });
-    await writeJpeg(first, 'public/assets/map.jpg', 300_000, 1400);
+    await writeJpeg(basePicture, 'public/assets/map.jpg', 300_000, 1400);
   }
   const levels = [];
-  for (const { scale, quality } of LEVELS) {
+  for (const { scale, quality } of TILE_LEVELS) {
     const picture = await pictureAt(survey, ground, overlay(scale), scale);
     levels.push(await writeTiles(picture, `${folder}/tiles`, scale, quality));
   }
@@ -53,26 +53,26 @@ async function drawPlaces(survey: Survey, ground: Ground, folder: string): Promi
   }
 }
 
-async function draw(id: string): Promise<void> {
+async function drawMap(id: string): Promise<void> {
   const folder = `public/maps/${id}`;
   mkdirSync(folder, { recursive: true });
-  const started = performance.now();
-  const step = (name: string): void =>
-    console.log(`${id} : ${name}, ${Math.round((performance.now() - started) / 1000)} s`);
+  const startedAt = performance.now();
+  const logStep = (name: string): void =>
+    console.log(`${id} : ${name}, ${Math.round((performance.now() - startedAt) / 1000)} s`);
   const survey = await surveyOf(id);
-  step('relief et noms');
+  logStep('relief et noms');
   await writeLand(survey, `${folder}/land.json`);
-  const ground = paintGround(survey.fields, await landAt(survey, DENSEST), DENSEST);
-  step('sol');
+  const ground = paintGround(survey.fields, await landAt(survey, MAX_DENSITY), MAX_DENSITY);
+  logStep('sol');
   await drawLevels(survey, ground, folder);
-  step('tuiles');
+  logStep('tuiles');
   await drawPlaces(survey, ground, folder);
-  step('lieux');
+  logStep('lieux');
 }
 
 async function main(): Promise<void> {
   const mapId = process.argv[2];
-  for (const id of mapId ? [mapId] : mapIds()) await draw(id);
+  for (const id of mapId ? [mapId] : mapIds()) await drawMap(id);
 }
 
 void main();

@@ -18,16 +18,19 @@ import { parseRecord } from './narration/record';
 
 const FOLDER = '.cache/voice-listen';
 /** Episodes compared by default, which visitors hear first: the first of the series, and that of the first revelation. */
-const CHOSEN = ['episode-01-l-arabie-avant-l-islam', 'episode-05-la-premiere-revelation'];
+const DEFAULT_SLUGS = [
+  'episode-01-l-arabie-avant-l-islam',
+  'episode-05-la-premiere-revelation',
+];
 
 const git = (...args: readonly string[]): Buffer => run('git', args);
 
-interface Committed extends Version {
+interface CommittedVersion extends Version {
   readonly commit: string;
 }
 
-/** Lists the committed audios of an episode, the last one first. */
-function versionsOf(sound: string, wordsFile: string): readonly Committed[] {
+/** Lists the committed audios of an episode, the latest first. */
+function versionsOf(sound: string, wordsFile: string): readonly CommittedVersion[] {
   const commits = git('log', '--format=%H', '--', sound).toString().split('\n');
   return commits.filter(Boolean).map((commit) => ({
     commit,
@@ -36,32 +39,32 @@ function versionsOf(sound: string, wordsFile: string): readonly Committed[] {
   }));
 }
 
-function compare(slug: string): Comparison {
+function compareVoices(slug: string): Comparison {
   const sound = `public/audio/${slug}.mp3`;
   const subtitles = `public/audio/${slug}.vtt`;
-  const record = `content/episodes/${slug}.json`;
+  const recordPath = `content/episodes/${slug}.json`;
   const wordsFile = `public/audio/${slug}.words.json`;
-  const before = formerVersion(versionsOf(sound, wordsFile), {
+  const formerCommit = formerVersion(versionsOf(sound, wordsFile), {
     blob: git('hash-object', sound).toString().trim(),
     isTimed: existsSync(wordsFile),
   })?.commit;
-  const now = saveVersion(
+  const currentVersion = saveVersion(
     `${slug}.maintenant.mp3`,
     'Maintenant',
     readFileSync(sound),
     readFileSync(subtitles, 'utf8'),
   );
-  const old =
-    before &&
+  const olderVersion =
+    formerCommit &&
     saveVersion(
       `${slug}.avant.mp3`,
       'Avant',
-      git('show', `${before}:${sound}`),
-      git('show', `${before}:${subtitles}`).toString(),
+      git('show', `${formerCommit}:${sound}`),
+      git('show', `${formerCommit}:${subtitles}`).toString(),
     );
   return {
-    title: parseRecord(readFileSync(record, 'utf8'), record).title,
-    voices: [...(old ? [old] : []), now],
+    title: parseRecord(readFileSync(recordPath, 'utf8'), recordPath).title,
+    voices: [...(olderVersion ? [olderVersion] : []), currentVersion],
   };
 }
 
@@ -78,7 +81,7 @@ function saveVersion(
 mkdirSync(FOLDER, { recursive: true });
 const slugs = process.argv.slice(2);
 try {
-  const comparisons = (slugs.length > 0 ? slugs : CHOSEN).map(compare);
+  const comparisons = (slugs.length > 0 ? slugs : DEFAULT_SLUGS).map(compareVoices);
   writeFileSync(`${FOLDER}/index.html`, listenPage(comparisons));
   console.log(`À ouvrir : ${pathToFileURL(`${FOLDER}/index.html`).href}`);
 } catch (error) {

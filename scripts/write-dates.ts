@@ -12,8 +12,7 @@ import { pageDigests } from '@/lib/server/content/modified/pageTexts';
 
 const FILE = join(process.cwd(), 'content/modified.json');
 
-/** In the format of content's dates. */
-const TODAY = new Intl.DateTimeFormat('en-US', {
+const CONTENT_DATE_FORMAT = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   day: '2-digit',
   year: 'numeric',
@@ -32,12 +31,17 @@ function readDates(): Readonly<Record<string, DatedText>> {
 
 async function main(): Promise<void> {
   const formerDates = readDates();
-  const dated = datedTexts(pageDigests(), formerDates, TODAY.format());
-  const changed = Object.keys(dated).filter((page) => dated[page] !== formerDates[page]);
-  const style = await resolveConfig(FILE);
-  writeFileSync(FILE, await format(JSON.stringify(dated), { ...style, parser: 'json' }));
-  console.log(`content/modified.json : ${changed.length} textes datés d’aujourd’hui.`);
-  for (const page of changed.slice(0, 20)) console.log(`  ${page}`);
+  const newDates = datedTexts(pageDigests(), formerDates, CONTENT_DATE_FORMAT.format());
+  const changedPages = Object.keys(newDates).filter(
+    (page) => newDates[page] !== formerDates[page],
+  );
+  const prettierOptions = await resolveConfig(FILE);
+  writeFileSync(
+    FILE,
+    await format(JSON.stringify(newDates), { ...prettierOptions, parser: 'json' }),
+  );
+  console.log(`content/modified.json : ${changedPages.length} textes datés d’aujourd’hui.`);
+  for (const page of changedPages.slice(0, 20)) console.log(`  ${page}`);
 }
 
 void main();

@@ -11,8 +11,11 @@ import { schemaFiles } from '@/scripts/schemas/jsonSchema';
 async function main(): Promise<void> {
   for (const [path, json] of schemaFiles()) {
     mkdirSync(dirname(path), { recursive: true });
-    const style = await resolveConfig(path);
-    writeFileSync(path, await format(JSON.stringify(json), { ...style, parser: 'json' }));
+    const prettierOptions = await resolveConfig(path);
+    writeFileSync(
+      path,
+      await format(JSON.stringify(json), { ...prettierOptions, parser: 'json' }),
+    );
     console.log(path);
   }
 }

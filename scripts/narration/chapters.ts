@@ -12,8 +12,8 @@ export type ChaptersFile = {
 };
 
 /**
- * Builds the chapters file, in seconds: the first chapter includes the opening music, the last one the closing music,
- * without gaps.
+ * Builds the chapters file, in seconds: the first chapter includes the opening music, the last chapter the closing
+ * music, without gaps.
  */
 export function chaptersFile(
   title: string,

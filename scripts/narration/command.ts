@@ -24,7 +24,7 @@ interface Refusal {
 
 /**
  * Parses the command line.
- * @param episodes folder of the episodes’ files; all of them are narrated if none is named
+ * @param episodes folder of the episodes’ files; all episodes are narrated if the command names none
  */
 export function parseNarrateCommand(
   args: readonly string[],
@@ -42,9 +42,9 @@ export function parseNarrateCommand(
   const slugs = readdirSync(episodes)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace(/\.json$/, ''));
-  const unknown = positionals.filter((slug) => !slugs.includes(slug));
-  if (unknown.length > 0)
-    return refuse(`Aucun épisode ne porte ce nom : ${unknown.join(', ')}.`);
+  const unknownSlugs = positionals.filter((slug) => !slugs.includes(slug));
+  if (unknownSlugs.length > 0)
+    return refuse(`Aucun épisode ne porte ce nom : ${unknownSlugs.join(', ')}.`);
   const voice = VOICES.find((name) => name === values.voice) ?? null;
   if (values.voice !== undefined && voice === null)
     return refuse(`« ${values.voice} » n’est pas une voix : ${VOICES.join(' ou ')}.`);

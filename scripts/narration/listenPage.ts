@@ -23,14 +23,16 @@ export interface Version {
 
 /**
  * Chooses the version that the present audio is compared with: the last of another voice; else the last of other bytes.
- * @param versions from git's history, the last one first
+ * @param versions from git's history, the latest first
  */
 export function formerVersion<V extends Version>(
   versions: readonly V[],
-  now: Version,
+  currentVersion: Version,
 ): V | undefined {
-  const otherVersions = versions.filter(({ blob }) => blob !== now.blob);
-  return otherVersions.find(({ isTimed }) => isTimed !== now.isTimed) ?? otherVersions[0];
+  const otherVersions = versions.filter(({ blob }) => blob !== currentVersion.blob);
+  return (
+    otherVersions.find(({ isTimed }) => isTimed !== currentVersion.isTimed) ?? otherVersions[0]
+  );
 }
 
 /** Writes the page as HTML: a player for each voice, and a button for each line. */
@@ -49,7 +51,7 @@ button:hover, button:focus { background: #eee }
 </style>
 <h1>Écouter les voix</h1>
 <p>Touchez une phrase : la voix la dit à partir de là. L’autre se tait.</p>
-${comparisons.map(section).join('\n')}
+${comparisons.map(renderSection).join('\n')}
 <script>
 for (const button of document.querySelectorAll('button'))
   button.addEventListener('click', () => {
@@ -62,17 +64,17 @@ for (const button of document.querySelectorAll('button'))
 </html>
 `;
 
-const section = ({ title, voices }: Comparison): string => `<h2>${escape(title)}</h2>
-<div class="voices">${voices.map(voice).join('')}</div>`;
+const renderSection = ({ title, voices }: Comparison): string => `<h2>${escapeHtml(title)}</h2>
+<div class="voices">${voices.map(renderVoice).join('')}</div>`;
 
-const voice = ({ label, file, cues }: VoiceVersion): string => `<section>
-<h3>${escape(label)}</h3>
-<audio id="${escape(file)}" controls preload="none" src="${escape(file)}"></audio>
-${cues.map((cue) => line(cue, file)).join('\n')}
+const renderVoice = ({ label, file, cues }: VoiceVersion): string => `<section>
+<h3>${escapeHtml(label)}</h3>
+<audio id="${escapeHtml(file)}" controls preload="none" src="${escapeHtml(file)}"></audio>
+${cues.map((cue) => renderLine(cue, file)).join('\n')}
 </section>`;
 
-const line = ({ id, start, text }: Cue, file: string): string =>
-  `<button type="button"${id.endsWith('-titre') ? ' class="titre"' : ''} data-sound="${escape(file)}" data-start="${start}">${escape(text)}</button>`;
+const renderLine = ({ id, start, text }: Cue, file: string): string =>
+  `<button type="button"${id.endsWith('-titre') ? ' class="titre"' : ''} data-sound="${escapeHtml(file)}" data-start="${start}">${escapeHtml(text)}</button>`;
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

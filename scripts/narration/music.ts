@@ -5,7 +5,7 @@ import { seededRandom } from '@/lib/random';
 import { notes, type Phrase } from '@/scripts/music/score';
 import { fadeEnds, scale, type Signal } from '../audio/signal';
 
-const TONIC = 146.83;
+const TONIC_HZ = 146.83;
 
 /** In seconds: earliest start of the voice, during the decay of the last note. */
 export const OPENING_SECONDS = 6.2;
@@ -31,30 +31,34 @@ const INTERLUDES: readonly Phrase[] = ['3:0.5 0:2', '1:0.5 0:2', '4:0.5 3:2', '-
 
 /** Renders the opening; `rate` is in hertz, as in all functions of this file. */
 export function opening(rate: number): Signal {
-  return play(OPENING, { seconds: OPENING_SECONDS + 1.5, beat: 0.62, seed: 609 }, rate);
+  return renderPhrase(OPENING, { seconds: OPENING_SECONDS + 1.5, beat: 0.62, seed: 609 }, rate);
 }
 
 export function closing(rate: number): Signal {
-  return play(CLOSING, { seconds: CLOSING_SECONDS, beat: 0.6, seed: 632 }, rate);
+  return renderPhrase(CLOSING, { seconds: CLOSING_SECONDS, beat: 0.6, seed: 632 }, rate);
 }
 
 /** In seconds: length of the interlude between chapters, which ends before the title. */
 export const INTERLUDE_SECONDS = 2.1;
 
-/** Renders the interlude of two soft notes; chapters alternate between four. */
+/** Renders the interlude of two soft notes; chapters alternate between four interludes. */
 export function interlude(chapter: number, rate: number): Signal {
   const phrase = INTERLUDES[chapter % INTERLUDES.length] ?? OPENING;
   return scale(
-    play(phrase, { seconds: INTERLUDE_SECONDS, beat: 0.6, seed: 700 + chapter }, rate),
+    renderPhrase(phrase, { seconds: INTERLUDE_SECONDS, beat: 0.6, seed: 700 + chapter }, rate),
     0.6,
   );
 }
 
 type Performance = { readonly seconds: number; readonly beat: number; readonly seed: number };
 
-function play(phrase: Phrase, { seconds, beat, seed }: Performance, rate: number): Signal {
+function renderPhrase(
+  phrase: Phrase,
+  { seconds, beat, seed }: Performance,
+  rate: number,
+): Signal {
   const random = seededRandom(seed);
-  const strokes = strokesOf([phrase], { beat, tonic: TONIC }, random);
+  const strokes = strokesOf([phrase], { beat, tonic: TONIC_HZ }, random);
   const sound = renderOud(strokes, seconds, rate, random);
   return fadeEnds(
     sound,

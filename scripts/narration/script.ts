@@ -23,12 +23,12 @@ export type Line = {
 };
 
 /** In seconds: pause before a line, by the unit that begins with it. */
-const BEFORE = { sentence: 0.45, paragraph: 0.95, source: 1.1, chapter: 2.3 } as const;
+const PAUSE_BEFORE = { sentence: 0.45, paragraph: 0.95, source: 1.1, chapter: 2.3 } as const;
 /** In seconds: pause after a line, by its last mark. */
-const AFTER: Readonly<Record<string, number>> = { '?': 0.75, '…': 0.65, '!': 0.5 };
+const PAUSE_AFTER: Readonly<Record<string, number>> = { '?': 0.75, '…': 0.65, '!': 0.5 };
 
 /**
- * Lists every line of the episode in order. The first one follows the music and has no pause.
+ * Lists every line of the episode in order. The first line follows the music and has no pause.
  * @param source ids of the sentences that quote a source
  */
 export function readingScript(
@@ -37,41 +37,42 @@ export function readingScript(
 ): readonly Line[] {
   const lines = chapters.flatMap(({ title, paragraphs }, c) => {
     const chapter = c + 1;
-    const heading: Bare = {
+    const heading: UntimedLine = {
       id: `c${chapter}-titre`,
       chapter,
       role: 'title',
       text: title,
-      begins: 'chapter',
+      unit: 'chapter',
     };
     const sentences = paragraphs.flatMap((paragraph, p) =>
-      paragraph.map((text, s): Bare => ({
+      paragraph.map((text, s): UntimedLine => ({
         ...{ id: `c${chapter}-p${p + 1}-s${s + 1}`, chapter, role: 'sentence', text },
-        begins: s === 0 ? 'paragraph' : 'sentence',
+        unit: s === 0 ? 'paragraph' : 'sentence',
       })),
     );
     return [heading, ...sentences];
   });
-  return lines.map(({ begins, ...line }, rank) => {
-    const [previous, next] = [lines[rank - 1], lines[rank + 1]];
+  return lines.map(({ unit, ...line }, index) => {
+    const [previousLine, nextLine] = [lines[index - 1], lines[index + 1]];
     const isSource = source.includes(line.id);
-    const isTurn = previous !== undefined && isSource !== source.includes(previous.id);
+    const isSpeakerChange =
+      previousLine !== undefined && isSource !== source.includes(previousLine.id);
     return {
       ...line,
       text: withoutMarks(line.text),
-      pause: previous
+      pause: previousLine
         ? Math.max(
-            BEFORE[begins],
-            isTurn ? BEFORE.source : 0,
-            AFTER[previous.text.at(-1) ?? ''] ?? 0,
+            PAUSE_BEFORE[unit],
+            isSpeakerChange ? PAUSE_BEFORE.source : 0,
+            PAUSE_AFTER[previousLine.text.at(-1) ?? ''] ?? 0,
           )
         : 0,
       isSource,
-      isLast: line.role === 'sentence' && next?.chapter !== line.chapter,
+      isLast: line.role === 'sentence' && nextLine?.chapter !== line.chapter,
     };
   });
 }
 
-type Bare = Pick<Line, 'id' | 'chapter' | 'role' | 'text'> & {
-  readonly begins: 'chapter' | 'paragraph' | 'sentence';
+type UntimedLine = Pick<Line, 'id' | 'chapter' | 'role' | 'text'> & {
+  readonly unit: 'chapter' | 'paragraph' | 'sentence';
 };

@@ -17,10 +17,10 @@ export function placeLines(
   rate: number,
   leadIn: number,
 ): readonly NarrationCue[] {
-  let now = Math.round(leadIn * rate);
+  let position = Math.round(leadIn * rate);
   return lines.map(({ id, chapter, role, text, pause }, i) => {
-    const start = now + Math.round(pause * rate);
-    now = start + (lengths[i] ?? 0);
-    return { id, chapter, role, text, start: start / rate, end: now / rate };
+    const start = position + Math.round(pause * rate);
+    position = start + (lengths[i] ?? 0);
+    return { id, chapter, role, text, start: start / rate, end: position / rate };
   });
 }

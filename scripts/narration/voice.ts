@@ -9,12 +9,12 @@ import type { Signal } from '../audio/signal';
  * In hertz. espeak-ng starts all harmonics at one instant, which buzzes and wastes headroom: all-pass filters spread
  * them by a few milliseconds, as radio stations do.
  */
-const ROTATORS = [120, 250, 500, 1000].map((frequency) => allPass(frequency, 0.5));
+const PHASE_ROTATORS = [120, 250, 500, 1000].map((frequency) => allPass(frequency, 0.5));
 
 const CHAINS: Readonly<Record<Voice, readonly Filter[]>> = {
   /** A shelf against sibilants: 8 % of this voice’s loud frames have most of their energy above 8 kHz. */
   kokoro: [
-    ...ROTATORS,
+    ...PHASE_ROTATORS,
     highPass(70, 0.7),
     highShelf(7000, 0.7, -3),
     compressor({ threshold: -24, ratio: 1.5, attack: 6, release: 150 }),
@@ -24,7 +24,7 @@ const CHAINS: Readonly<Record<Voice, readonly Filter[]>> = {
    * long-term average speech spectra”, JASA 96, 1994): espeak-ng lacks energy below 300 Hz and exaggerates 1 to 4 kHz.
    */
   espeak: [
-    ...ROTATORS,
+    ...PHASE_ROTATORS,
     highPass(80, 0.7),
     lowShelf(230, 0.7, 5),
     peak(900, 1, -2.5),

@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { dataSchemaPath } from '@/lib/data/catalogue';
 import { CONTENT_FILES, DATA_FILES } from './files';
 
-const FOLDER = 'content/schemas';
+const SCHEMAS_FOLDER = 'content/schemas';
 
 /**
  * Builds the schema files to write, by path. Rules beyond JSON Schema (that a date exists, that an id is known) are
@@ -14,7 +14,8 @@ export function schemaFiles(): ReadonlyMap<string, unknown> {
   const entries = Object.entries(CONTENT_FILES);
   return new Map<string, unknown>([
     ...entries.map(
-      ([name, { schema }]) => [`${FOLDER}/${name}.schema.json`, jsonSchemaOf(schema)] as const,
+      ([name, { schema }]) =>
+        [`${SCHEMAS_FOLDER}/${name}.schema.json`, jsonSchemaOf(schema)] as const,
     ),
     ...Object.entries(DATA_FILES).map(
       ([name, schema]) => [`public${dataSchemaPath(name)}`, jsonSchemaOf(schema)] as const,
@@ -24,7 +25,7 @@ export function schemaFiles(): ReadonlyMap<string, unknown> {
       {
         'json.schemas': entries.map(([name, { files }]) => ({
           fileMatch: [`/${files}`],
-          url: `./${FOLDER}/${name}.schema.json`,
+          url: `./${SCHEMAS_FOLDER}/${name}.schema.json`,
         })),
       },
     ],

@@ -104,10 +104,10 @@ function ensureDependencies(folder = '.') {
   if (stampOf(stamp) === expectedHash) return;
   printStep(`Installation des dépendances (npm ci${folder === '.' ? '' : `, ${folder}`})…`);
   const npm = process.env.npm_execpath;
-  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  const [command, ...npmScript] = npm ? [process.execPath, npm] : ['npm'];
   run(
     command,
-    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder],
+    [...npmScript, 'ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', folder],
     environment(),
     'L’installation des dépendances a échoué (voir ci-dessus).',
   );
@@ -119,9 +119,9 @@ export const buildIsFresh = () => stampOf(BUILD_STAMP) === hashOf(SOURCES, varia
 
 /**
  * Builds the site unless the build is fresh.
- * @param {boolean} drawsWhenAsked whether the running site draws the share images
+ * @param {boolean} drawsLater whether the running site draws the share images
  */
-function ensureBuild(drawsWhenAsked) {
+function ensureBuild(drawsLater) {
   const expectedHash = hashOf(SOURCES, variables());
   if (stampOf(BUILD_STAMP) === expectedHash) return printStep('La construction est à jour.');
   checkContent();
@@ -129,7 +129,7 @@ function ensureBuild(drawsWhenAsked) {
   run(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'build'],
-    { ...environment(), ...(drawsWhenAsked && { SHARE_PICTURES: 'later' }) },
+    { ...environment(), ...(drawsLater && { SHARE_PICTURES: 'later' }) },
     'La construction du site a échoué (voir ci-dessus).',
   );
   mkdirSync(join(ROOT, '.next'), { recursive: true });
@@ -176,10 +176,10 @@ function hashOf(paths, lines = []) {
 
 /** @param {string} path @returns {readonly string[]} */
 function filesBelow(path) {
-  const full = join(ROOT, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full).flatMap((name) => filesBelow(`${path}/${name}`));
+  const fullPath = join(ROOT, path);
+  if (!existsSync(fullPath)) return [];
+  if (!statSync(fullPath).isDirectory()) return [path];
+  return readdirSync(fullPath).flatMap((name) => filesBelow(`${path}/${name}`));
 }
 
 /** @param {string} file */

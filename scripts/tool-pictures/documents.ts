@@ -16,7 +16,7 @@ const LINES = ['بسم الله', 'انا زهير كتبت زمن توفي', '�
 const STONE = { x: 120, y: 120, width: 480, height: 360 } as const;
 const COIN = { x: 742, y: 330 } as const;
 
-const gold = (d: string, width: number, opacity = 1): string =>
+const goldStroke = (d: string, width: number, opacity = 1): string =>
   element('path', {
     d,
     fill: 'none',
@@ -28,21 +28,21 @@ const gold = (d: string, width: number, opacity = 1): string =>
   });
 
 const arabicText = (text: string, right: number, y: number, unit: number): string =>
-  gold(arabicPath(setArabic(text), right, y, unit), unit * 0.62);
+  goldStroke(arabicPath(setArabic(text), right, y, unit), unit * 0.62);
 
-const centred = (text: string, x: number, y: number, unit: number): string =>
+const centredText = (text: string, x: number, y: number, unit: number): string =>
   arabicText(text, x + (setArabic(text).length * unit) / 2, y, unit);
 
 /** Draws a stone with its three lines, and a coin without an image: two of the documents. */
 export function documentsPicture(): string {
   const tiles = tilesOver(octagonsAndSquares(54), CENTRE, 20, WIDTH, HEIGHT);
   const edge = polyline(wornEdge(STONE, 8, seededBy('pierre')), true);
-  const face = ['لا اله الا', 'الله وحده', 'لا شريك له'];
+  const coinLines = ['لا اله الا', 'الله وحده', 'لا شريك له'];
   return frame(
     TONES,
     thinMotif(motifs(tiles, { angle: degrees(62) }), 2, 0.3),
     element('path', { d: edge, fill: TONES.deep, 'fill-opacity': 0.86 }),
-    gold(edge, 3),
+    goldStroke(edge, 3),
     ...LINES.map((line, index) =>
       arabicText(line, STONE.x + STONE.width - 36, STONE.y + 118 + index * 104, 7.6),
     ),
@@ -55,6 +55,6 @@ export function documentsPicture(): string {
       stroke: 'url(#gold)',
       'stroke-width': 1.6,
     }),
-    ...face.map((line, index) => centred(line, COIN.x, COIN.y - 36 + index * 58, 4.6)),
+    ...coinLines.map((line, index) => centredText(line, COIN.x, COIN.y - 36 + index * 58, 4.6)),
   );
 }

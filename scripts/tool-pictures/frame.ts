@@ -9,7 +9,7 @@ export const HEIGHT = 600;
 export const CENTRE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
 
 /** Cards crop a picture to a ratio of 2:1: the subject stays between these two heights. */
-export const SAFE = { top: 72, bottom: HEIGHT - 72 } as const;
+export const SAFE_AREA = { top: 72, bottom: HEIGHT - 72 } as const;
 
 export type Tones = { readonly deep: string; readonly ground: string; readonly glow: string };
 

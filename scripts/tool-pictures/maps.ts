@@ -14,7 +14,7 @@ import { HEIGHT, WIDTH, card } from './frame';
 
 const NIGHT = '#0c1f2b';
 const SAND = '#f7f1e4';
-const RADIUS = 25;
+const MARKER_RADIUS = 25;
 
 function marker(
   { name: fullName, type }: Place,
@@ -25,7 +25,7 @@ function marker(
   const name = fullName.replace(/ \(.*\)$/, '');
   const size = 32;
   const width = lineWidth({ text: name, size }) + 28;
-  const top = y + RADIUS + 12;
+  const top = y + MARKER_RADIUS + 12;
   const halo = [54, 74].map((r) =>
     circle({ x, y }, r, {
       fill: 'none',
@@ -36,7 +36,7 @@ function marker(
   );
   return (
     (isChosen ? halo.join('') : '') +
-    emblemDrawing(type, x, y, RADIUS) +
+    emblemDrawing(type, x, y, MARKER_RADIUS) +
     card({ x: x - width / 2, y: top }, width, 42, 21, { fill: NIGHT, 'fill-opacity': 0.9 }) +
     element('path', {
       d: linePathOf({ text: name, size, x, y: top + 30 }),
@@ -50,13 +50,13 @@ function markers(map: string, { left, top, width, places }: Layout['card']): str
   const extent = extentOf(record);
   const scale = WIDTH / width;
   return places
-    .map((id, rank) => {
+    .map((id, index) => {
       const place = record.places.find((candidate) => candidate.id === id);
       if (!place) throw new Error(`content/maps/${map}.json : il n’y a pas de lieu « ${id} ».`);
       const [x, y] = percentCoordinates(extent, place.longitude, place.latitude);
       const markerX = Math.round(((x / 100) * extent.width - left) * scale);
       const markerY = Math.round(((y / 100) * extent.height - top) * scale);
-      return marker(place, markerX, markerY, rank === 0);
+      return marker(place, markerX, markerY, index === 0);
     })
     .toReversed()
     .join('');
@@ -64,18 +64,18 @@ function markers(map: string, { left, top, width, places }: Layout['card']): str
 
 /** Renders the crop of a map that its `layout` selects, with its places, as PNG. */
 export function mapPicture(map: string): Promise<Buffer> {
-  const piece = cartographyOf(map).layout.card;
+  const crop = cartographyOf(map).layout.card;
   return sharp(`public/maps/${map}/map.jpg`)
     .extract({
-      left: piece.left,
-      top: piece.top,
-      width: piece.width,
-      height: Math.round((piece.width * HEIGHT) / WIDTH),
+      left: crop.left,
+      top: crop.top,
+      width: crop.width,
+      height: Math.round((crop.width * HEIGHT) / WIDTH),
     })
     .resize(WIDTH, HEIGHT)
     .composite([
       {
-        input: Buffer.from(svgDocument({ width: WIDTH, height: HEIGHT }, markers(map, piece))),
+        input: Buffer.from(svgDocument({ width: WIDTH, height: HEIGHT }, markers(map, crop))),
       },
     ])
     .png()

@@ -4,39 +4,45 @@ import { dodecagonsAndTriangles } from '@/lib/geometry/pattern/tilings';
 import { tilesOver } from '@/scripts/covers/field';
 import { element } from '@/lib/share/svg';
 import { thinMotif } from '@/scripts/drawing/gold';
-import { CENTRE, HEIGHT, SAFE, WIDTH, card, disc, frame } from './frame';
+import { CENTRE, HEIGHT, SAFE_AREA, WIDTH, card, disc, frame } from './frame';
 
 const TONES = { deep: '#1f1309', ground: '#3b2613', glow: '#5f4120' } as const;
 const SAND = '#f7f1e4';
 
-/** Widths of the answers, as ratios of a row, and the rank of the correct one. */
+/** Widths of the answers, as ratios of a row, and the index of the correct answer. */
 const ANSWERS = [0.52, 0.68, 0.4, 0.6] as const;
-const RIGHT = 1;
+const CORRECT_INDEX = 1;
 
-const PANEL = { x: 190, y: SAFE.top + 8, width: 580, height: 440 } as const;
+const PANEL = { x: 190, y: SAFE_AREA.top + 8, width: 580, height: 440 } as const;
 const ROW = { height: 62, gap: 14 } as const;
 
-const word = (x: number, y: number, width: number, fill: string, opacity = 1): string =>
+const wordBar = (x: number, y: number, width: number, fill: string, opacity = 1): string =>
   card({ x, y }, width, 14, 7, { fill, opacity });
 
-function answer(ratio: number, index: number): string {
+function drawAnswer(ratio: number, index: number): string {
   const { x, width } = PANEL;
   const y = PANEL.y + 124 + index * (ROW.height + ROW.gap);
-  const left = x + 36;
-  const room = width - 72;
-  const middle = y + ROW.height / 2;
-  const isRight = index === RIGHT;
-  const row = isRight
+  const leftEdge = x + 36;
+  const rowWidth = width - 72;
+  const middleY = y + ROW.height / 2;
+  const isCorrect = index === CORRECT_INDEX;
+  const rowStyle = isCorrect
     ? { fill: 'url(#gold)' }
     : { fill: TONES.deep, 'fill-opacity': 0.55, stroke: SAND, 'stroke-opacity': 0.3 };
-  const check = `M${left + room - 48} ${middle}l9 9 18 -20`;
+  const checkMark = `M${leftEdge + rowWidth - 48} ${middleY}l9 9 18 -20`;
   return (
-    card({ x: left, y }, room, ROW.height, 14, { 'stroke-width': 1.6, ...row }) +
-    disc({ x: left + 34, y: middle }, 14, isRight ? TONES.deep : 'none') +
-    word(left + 66, middle - 7, ratio * (room - 140), isRight ? TONES.deep : SAND, 0.75) +
-    (isRight
+    card({ x: leftEdge, y }, rowWidth, ROW.height, 14, { 'stroke-width': 1.6, ...rowStyle }) +
+    disc({ x: leftEdge + 34, y: middleY }, 14, isCorrect ? TONES.deep : 'none') +
+    wordBar(
+      leftEdge + 66,
+      middleY - 7,
+      ratio * (rowWidth - 140),
+      isCorrect ? TONES.deep : SAND,
+      0.75,
+    ) +
+    (isCorrect
       ? element('path', {
-          d: check,
+          d: checkMark,
           fill: 'none',
           stroke: TONES.deep,
           'stroke-width': 5,
@@ -60,10 +66,10 @@ export function quizPicture(): string {
       stroke: 'url(#gold)',
       'stroke-width': 2.5,
     }),
-    word(x + 36, y + 34, 430, SAND, 0.92),
-    word(x + 36, y + 62, 290, SAND, 0.92),
+    wordBar(x + 36, y + 34, 430, SAND, 0.92),
+    wordBar(x + 36, y + 62, 290, SAND, 0.92),
     card({ x: x + 36, y: y + 96 }, width - 72, 5, 2.5, { fill: SAND, opacity: 0.2 }),
     card({ x: x + 36, y: y + 96 }, (width - 72) * 0.4, 5, 2.5, { fill: 'url(#gold)' }),
-    ...ANSWERS.map(answer),
+    ...ANSWERS.map(drawAnswer),
   );
 }

@@ -19,65 +19,68 @@ const REVIEWS = 5;
 const xOf = (day: number): number =>
   AXIS.left + Math.sqrt(day / DAYS) * (AXIS.right - AXIS.left);
 /** Maps a probability of recall to y, from 0.9 on, so that the decay is visible. */
-const yOf = (recall: number): number =>
-  AXIS.top + ((1 - recall) / 0.125) * (AXIS.bottom - AXIS.top);
+const yOf = (recallLine: number): number =>
+  AXIS.top + ((1 - recallLine) / 0.125) * (AXIS.bottom - AXIS.top);
 
-interface Piece {
-  readonly from: number;
-  readonly to: number;
+interface ReviewInterval {
+  readonly startDay: number;
+  readonly endDay: number;
   readonly memory: Memory;
 }
 
 /** Computes the curve of a card that is recalled at each review. */
-function pieces(): readonly Piece[] {
-  const found: Piece[] = [];
+function reviewIntervals(): readonly ReviewInterval[] {
+  const intervals: ReviewInterval[] = [];
   let memory: Memory | null = null;
-  let [from, days] = [0, 0];
-  for (let rank = 0; rank < REVIEWS && from < DAYS; rank += 1) {
+  let [startDay, days] = [0, 0];
+  for (let index = 0; index < REVIEWS && startDay < DAYS; index += 1) {
     memory = nextMemory(memory, days, 3);
     days = intervalOf(memory, DAYS);
-    found.push({ from, to: Math.min(DAYS, from + days), memory });
-    from += days;
+    intervals.push({ startDay, endDay: Math.min(DAYS, startDay + days), memory });
+    startDay += days;
   }
-  return found;
+  return intervals;
 }
 
-function fall({ from, to, memory }: Piece, rank: number): string {
-  const steps = Array.from({ length: 41 }, (_, step) => from + ((to - from) * step) / 40);
-  const path = steps.map((day, step) => {
-    const y = yOf(retrievability(memory, day - from));
+function decayCurve({ startDay, endDay, memory }: ReviewInterval, index: number): string {
+  const days = Array.from(
+    { length: 41 },
+    (_, step) => startDay + ((endDay - startDay) * step) / 40,
+  );
+  const path = days.map((day, step) => {
+    const y = yOf(retrievability(memory, day - startDay));
     return `${step === 0 ? 'M' : 'L'}${xOf(day).toFixed(1)} ${y.toFixed(1)}`;
   });
-  const recall = `M${xOf(to).toFixed(1)} ${yOf(retrievability(memory, to - from)).toFixed(1)}V${AXIS.top}`;
+  const recallLine = `M${xOf(endDay).toFixed(1)} ${yOf(retrievability(memory, endDay - startDay)).toFixed(1)}V${AXIS.top}`;
   return (
-    (to < DAYS ? lines(recall, 1.2) : '') +
+    (endDay < DAYS ? lines(recallLine, 1.2) : '') +
     element('path', {
       d: path.join(''),
       fill: 'none',
       stroke: 'url(#gold)',
-      'stroke-width': 5 + rank,
+      'stroke-width': 5 + index,
       'stroke-linecap': 'round',
     })
   );
 }
 
-function star({ from }: Piece, rank: number): string {
-  const centre = { x: xOf(from), y: yOf(1) };
-  const points = [6, 8, 10, 12, 16][rank] ?? 8;
+function drawStar({ startDay }: ReviewInterval, index: number): string {
+  const centre = { x: xOf(startDay), y: yOf(1) };
+  const points = [6, 8, 10, 12, 16][index] ?? 8;
   const outline = polygonPath(starOutline(points, Math.floor(points / 2) - 1, 26, centre), 1);
   return disc(centre, 34, TONES.deep) + element('path', { d: outline, fill: 'url(#gold)' });
 }
 
-/** Draws the forgetting curve over five reviews, each decay slower than the one before. */
+/** Draws the forgetting curve over five reviews, each decay slower than the previous decay. */
 export function reviewPicture(): string {
   const tiles = tilesOver(dodecagonsAndTriangles(58), CENTRE, 20, WIDTH, HEIGHT);
   const axis = `M${AXIS.left} ${AXIS.bottom}H${AXIS.right}`;
-  const curve = pieces();
+  const curve = reviewIntervals();
   return frame(
     TONES,
     thinMotif(motifs(tiles, { angle: degrees(62) }), 2, 0.22),
     lines(axis, 2),
-    ...curve.map(fall),
-    ...curve.map(star),
+    ...curve.map(decayCurve),
+    ...curve.map(drawStar),
   );
 }

@@ -9,7 +9,7 @@ import { element } from '@/lib/share/svg';
 import { lines, openStraps, ring } from '@/scripts/drawing/gold';
 import { linePathOf } from '@/scripts/drawing/lettering';
 import { clippedGroup } from '@/scripts/covers/masks';
-import { HEIGHT, SAFE, WIDTH, card, disc, frame } from './frame';
+import { HEIGHT, SAFE_AREA, WIDTH, card, disc, frame } from './frame';
 
 const TONES = { deep: '#081d1a', ground: '#0f3a33', glow: '#1d5a4e' } as const;
 const LIGHT = '#f3e3b8';
@@ -18,7 +18,7 @@ const LIGHT = '#f3e3b8';
 const YEARS = { from: 560, to: 640 } as const;
 const AXIS = { left: 60, right: WIDTH - 60, y: 318 } as const;
 const EVENTS = [570, 595, 610, 622, 632] as const;
-const AGES = [
+const ERAS = [
   [570, 610],
   [610, 622],
   [622, 632],
@@ -30,7 +30,7 @@ const xOf = (year: number): number =>
   AXIS.left + ((year - YEARS.from) / (YEARS.to - YEARS.from)) * (AXIS.right - AXIS.left);
 
 /** Draws a strip of eight-fold strapwork between two rules. */
-function frieze(id: string, top: number): string {
+function drawFrieze(id: string, top: number): string {
   const centre: Point = { x: WIDTH / 2, y: top + BORDER / 2 };
   const tiles = tilesOver(octagonsAndSquares(25.7), centre, 10, WIDTH, HEIGHT).filter((tile) =>
     tile.some(({ y }) => Math.abs(y - centre.y) < BORDER),
@@ -49,25 +49,25 @@ function frieze(id: string, top: number): string {
 function ticks(): string {
   const count = (YEARS.to - YEARS.from) / 2 + 1;
   return Array.from({ length: count }, (_, index) => {
-    const half = index % 5 === 0 ? 13 : 6;
-    return `M${xOf(YEARS.from + index * 2).toFixed(1)} ${AXIS.y - half}v${2 * half}`;
+    const halfLength = index % 5 === 0 ? 13 : 6;
+    return `M${xOf(YEARS.from + index * 2).toFixed(1)} ${AXIS.y - halfLength}v${2 * halfLength}`;
   }).join('');
 }
 
 /** Draws an era as a band on the axis. */
-const age = ([from, to]: readonly [number, number], index: number): string =>
+const drawEra = ([from, to]: readonly [number, number], index: number): string =>
   card({ x: xOf(from) + 3, y: AXIS.y - 9 }, xOf(to) - xOf(from) - 6, 18, 9, {
     fill: 'url(#gold)',
     opacity: 0.3 + 0.14 * index,
   });
 
-function event(year: number, index: number): string {
-  const up = index % 2 === 0 ? -1 : 1;
-  const centre = { x: xOf(year), y: AXIS.y + up * 92 };
+function drawEvent(year: number, index: number): string {
+  const direction = index % 2 === 0 ? -1 : 1;
+  const centre = { x: xOf(year), y: AXIS.y + direction * 92 };
   const points = [6, 8, 12, 10, 16][index] ?? 8;
   const star = polygonPath(starOutline(points, Math.floor(points / 2) - 1, 27, centre), 1);
   return (
-    lines(`M${centre.x.toFixed(1)} ${AXIS.y}V${centre.y - up * 38}`, 2) +
+    lines(`M${centre.x.toFixed(1)} ${AXIS.y}V${centre.y - direction * 38}`, 2) +
     disc(centre, 38, TONES.deep) +
     ring(centre, 32, 1.2, 0.7) +
     element('path', { d: star, fill: 'url(#gold)' }) +
@@ -77,7 +77,7 @@ function event(year: number, index: number): string {
         text: String(year),
         size: 34,
         x: centre.x,
-        y: AXIS.y - up * 32 + (up > 0 ? 0 : 22),
+        y: AXIS.y - direction * 32 + (direction > 0 ? 0 : 22),
       }),
       fill: LIGHT,
     })
@@ -88,10 +88,10 @@ function event(year: number, index: number): string {
 export const timelinePicture = (): string =>
   frame(
     TONES,
-    frieze('upper', SAFE.top),
-    frieze('lower', SAFE.bottom - BORDER),
+    drawFrieze('upper', SAFE_AREA.top),
+    drawFrieze('lower', SAFE_AREA.bottom - BORDER),
     lines(`M0 ${AXIS.y}H${WIDTH}`, 3),
     lines(ticks(), 1.6, 0.8),
-    ...AGES.map(age),
-    ...EVENTS.map(event),
+    ...ERAS.map(drawEra),
+    ...EVENTS.map(drawEvent),
   );

@@ -2,13 +2,13 @@
 
 interface Alignment {
   /** Indices of written words with a sound that is changed, left out or added. */
-  readonly wrong: ReadonlySet<number>;
+  readonly wrongWords: ReadonlySet<number>;
   /** Heard words without a counterpart: index of the written word before each; -1 for none. */
-  readonly added: readonly { readonly after: number }[];
+  readonly addedWords: readonly { readonly after: number }[];
   /** Indices of the heard words that stand for each written word. */
   readonly heardFor: readonly ReadonlySet<number>[];
-  /** For each heard word, index of the written word of its first counterpart, or of the one before it. */
-  readonly nearest: readonly number[];
+  /** For each heard word, index of the written word of its first counterpart, or else of the previous written word. */
+  readonly nearestWords: readonly number[];
 }
 
 interface Sound {
@@ -16,10 +16,10 @@ interface Sound {
   readonly word: number;
 }
 
-/** A step of the alignment: a written and a heard sound; a missing one means an omission or an addition. */
+/** A step of the alignment: a written and a heard sound; a missing sound means an omission or an addition. */
 interface Step {
   readonly writtenSound: Sound | undefined;
-  readonly heard: Sound | undefined;
+  readonly heardSound: Sound | undefined;
 }
 
 /**
@@ -33,43 +33,49 @@ export function alignSounds(
 ): Alignment {
   const steps = stepsOf(soundsOf(written), soundsOf(heard));
   const heardFor = written.map(() => new Set<number>());
-  const wrong = new Set<number>();
-  for (const { writtenSound, heard: recognized } of steps) {
-    if (writtenSound && recognized) heardFor[writtenSound.word]?.add(recognized.word);
-    if (writtenSound && writtenSound.symbol !== recognized?.symbol)
-      wrong.add(writtenSound.word);
+  const wrongWords = new Set<number>();
+  for (const { writtenSound, heardSound: heardSound } of steps) {
+    if (writtenSound && heardSound) heardFor[writtenSound.word]?.add(heardSound.word);
+    if (writtenSound && writtenSound.symbol !== heardSound?.symbol)
+      wrongWords.add(writtenSound.word);
   }
-  const nearest = heard.map(() => -1);
-  const added: { after: number }[] = [];
-  let before = -1;
-  for (let rank = 0; rank < steps.length; rank += 1) {
-    const { writtenSound, heard: recognized } = steps[rank] ?? {};
-    before = writtenSound?.word ?? before;
-    if (!recognized) continue;
-    const isFirst = steps.findIndex((step) => step.heard?.word === recognized.word) === rank;
-    const counterparts = steps.filter((step) => step.heard?.word === recognized.word);
-    const paired = counterparts.flatMap((step) => step.writtenSound?.word ?? []);
-    if (isFirst) nearest[recognized.word] = paired[0] ?? before;
+  const nearestWords = heard.map(() => -1);
+  const addedWords: { after: number }[] = [];
+  let previousWord = -1;
+  for (let index = 0; index < steps.length; index += 1) {
+    const { writtenSound, heardSound: heardSound } = steps[index] ?? {};
+    previousWord = writtenSound?.word ?? previousWord;
+    if (!heardSound) continue;
+    const isFirst =
+      steps.findIndex((step) => step.heardSound?.word === heardSound.word) === index;
+    const counterparts = steps.filter((step) => step.heardSound?.word === heardSound.word);
+    const pairedWords = counterparts.flatMap((step) => step.writtenSound?.word ?? []);
+    if (isFirst) nearestWords[heardSound.word] = pairedWords[0] ?? previousWord;
     if (writtenSound) continue;
-    const after = steps.slice(rank).find((step) => step.writtenSound)?.writtenSound?.word;
-    if (after === before) wrong.add(before);
-    else if (paired.length === 0 && isFirst) added.push({ after: before });
-    else if (paired.length > 0)
-      wrong.add(paired.includes(before) || after === undefined ? before : after);
+    const nextWord = steps.slice(index).find((step) => step.writtenSound)?.writtenSound?.word;
+    if (nextWord === previousWord) wrongWords.add(previousWord);
+    else if (pairedWords.length === 0 && isFirst) addedWords.push({ after: previousWord });
+    else if (pairedWords.length > 0)
+      wrongWords.add(
+        pairedWords.includes(previousWord) || nextWord === undefined ? previousWord : nextWord,
+      );
   }
-  return { wrong, added, heardFor, nearest };
+  return { wrongWords, addedWords, heardFor, nearestWords };
 }
 
 const soundsOf = (words: readonly (readonly string[])[]): readonly Sound[] =>
   words.flatMap((symbols, word) => symbols.map((symbol) => ({ symbol, word })));
 
-function stepsOf(writtenSound: readonly Sound[], heard: readonly Sound[]): readonly Step[] {
-  const width = heard.length + 1;
-  const costs = new Float64Array((writtenSound.length + 1) * width);
+function stepsOf(
+  writtenSounds: readonly Sound[],
+  heardSounds: readonly Sound[],
+): readonly Step[] {
+  const width = heardSounds.length + 1;
+  const costs = new Float64Array((writtenSounds.length + 1) * width);
   const cost = (i: number, j: number): number => costs[i * width + j] ?? Infinity;
   const differs = (i: number, j: number): number =>
-    writtenSound[i - 1]?.symbol === heard[j - 1]?.symbol ? 0 : 1;
-  for (let i = 0; i <= writtenSound.length; i += 1)
+    writtenSounds[i - 1]?.symbol === heardSounds[j - 1]?.symbol ? 0 : 1;
+  for (let i = 0; i <= writtenSounds.length; i += 1)
     for (let j = 0; j < width; j += 1)
       costs[i * width + j] =
         i === 0 || j === 0
@@ -80,13 +86,13 @@ function stepsOf(writtenSound: readonly Sound[], heard: readonly Sound[]): reado
               cost(i, j - 1) + 1,
             );
   const steps: Step[] = [];
-  let [i, j] = [writtenSound.length, heard.length];
+  let [i, j] = [writtenSounds.length, heardSounds.length];
   while (i > 0 || j > 0) {
     const isPair = i > 0 && j > 0 && cost(i, j) === cost(i - 1, j - 1) + differs(i, j);
     const isMissing = !isPair && i > 0 && cost(i, j) === cost(i - 1, j) + 1;
     steps.push({
-      writtenSound: isPair || isMissing ? writtenSound[i - 1] : undefined,
-      heard: isMissing ? undefined : heard[j - 1],
+      writtenSound: isPair || isMissing ? writtenSounds[i - 1] : undefined,
+      heardSound: isMissing ? undefined : heardSounds[j - 1],
     });
     if (isPair || isMissing) i -= 1;
     if (!isMissing) j -= 1;

@@ -13,14 +13,14 @@ import { wordSounds } from './wordSounds';
 const CONTEXT = { before: 0.1, after: 0.15 };
 
 /** In seconds: the recogniser's window, less the context. */
-const WINDOW = 29;
+const WINDOW_SECONDS = 29;
 
 export interface CheckedCue {
   readonly cue: Cue;
   readonly quality: Quality;
   readonly errors: WordErrors;
   readonly clipped: number;
-  /** In seconds: longest silence inside the cue, and silence since the preceding one. */
+  /** In seconds: longest silence inside the cue, and silence since the preceding cue. */
   readonly silence: number;
   readonly pause: number;
 }
@@ -35,7 +35,7 @@ export interface CheckedEpisode {
 export function checkEpisode(
   folder: string,
   slug: string,
-  isTaught: (form: string) => boolean,
+  hasPhonemes: (form: string) => boolean,
 ): CheckedEpisode {
   const path = `${folder}/${slug}.mp3`;
   const cues = readVtt(readFileSync(`${folder}/${slug}.vtt`, 'utf8'));
@@ -43,35 +43,35 @@ export function checkEpisode(
   const groups = groupsOf(cues);
   const { quality, words } = hear(path, {
     quality: cues.map((cue) => ({ start: cue.start, end: cue.end + CONTEXT.after })),
-    words: groups.map(stretchOf),
+    words: groups.map(sectionOf),
   });
   const soundsOf = wordSounds([...cues.map(({ text }) => text), ...words]);
-  const errors = groups.flatMap((group, rank) =>
+  const errors = groups.flatMap((group, index) =>
     errorsBySentence(
       group.map(({ text }) => text),
-      words[rank] ?? '',
-      { isTaught, soundsOf },
+      words[index] ?? '',
+      { isTaught: hasPhonemes, soundsOf },
     ),
   );
   return {
     slug,
     level: levelOf(sound, SPEECH_RATE),
-    cues: cues.flatMap((cue, rank) => {
-      const [rating, counted] = [quality[rank], errors[rank]];
-      if (!rating || !counted) return [];
+    cues: cues.flatMap((cue, index) => {
+      const [rating, sentenceErrors] = [quality[index], errors[index]];
+      if (!rating || !sentenceErrors) return [];
       return {
         cue,
         quality: rating,
-        errors: counted,
+        errors: sentenceErrors,
         clipped: clippedSamples(sound, SPEECH_RATE, cue.start, cue.end),
         silence: longestSilence(sound, SPEECH_RATE, cue.start, cue.end),
-        pause: cue.start - (cues[rank - 1]?.end ?? cue.start),
+        pause: cue.start - (cues[index - 1]?.end ?? cue.start),
       };
     }),
   };
 }
 
-const stretchOf = (cues: readonly Cue[]): Stretch => ({
+const sectionOf = (cues: readonly Cue[]): Stretch => ({
   start: Math.max(0, (cues[0]?.start ?? 0) - CONTEXT.before),
   end: (cues.at(-1)?.end ?? 0) + CONTEXT.after,
 });
@@ -80,9 +80,10 @@ const stretchOf = (cues: readonly Cue[]): Stretch => ({
 function groupsOf(cues: readonly Cue[]): readonly (readonly Cue[])[] {
   const groups: Cue[][] = [];
   for (const cue of cues) {
-    const last = groups.at(-1);
-    const [first] = last ?? [];
-    if (last && first && cue.end - first.start <= WINDOW) last.push(cue);
+    const lastGroup = groups.at(-1);
+    const [firstCue] = lastGroup ?? [];
+    if (lastGroup && firstCue && cue.end - firstCue.start <= WINDOW_SECONDS)
+      lastGroup.push(cue);
     else groups.push([cue]);
   }
   return groups;

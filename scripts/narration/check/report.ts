@@ -2,7 +2,7 @@
 import type { CheckedCue, CheckedEpisode } from './checkEpisode';
 
 /** Thresholds of listed lines: quality below, error rate without names above; pauses in seconds. */
-const LISTED = { mos: 3.6, errors: 0.4, pause: 1.2 };
+const THRESHOLDS = { mos: 3.6, errors: 0.4, pause: 1.2 };
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -10,7 +10,7 @@ const mean = (values: readonly number[]): number =>
 const isTitle = ({ cue }: CheckedCue): boolean => cue.id.endsWith('-titre');
 
 /** Formats a row of the table: means over the sentences without titles; error rates over all words. */
-function row(name: string, cues: readonly CheckedCue[], level: string): string {
+function formatRow(name: string, cues: readonly CheckedCue[], level: string): string {
   const sentences = cues.filter((cue) => !isTitle(cue));
   const meanOf = (valueOf: (cue: CheckedCue) => number): number => mean(sentences.map(valueOf));
   const sum = (valueOf: (cue: CheckedCue) => number): number =>
@@ -33,7 +33,7 @@ function row(name: string, cues: readonly CheckedCue[], level: string): string {
   ].join(' ');
 }
 
-const HEAD = [
+const HEADER_ROW = [
   'épisode'.padEnd(24),
   ...['MOS', 'titres', 'DNS', 'signal', 'fond', 'F0'].map((name) => name.padStart(6)),
   ...['erreurs', 'sans nom'].map((name) => name.padStart(8)),
@@ -44,31 +44,33 @@ const HEAD = [
 export function formatCheck(episodes: readonly CheckedEpisode[]): string {
   const cues = episodes.flatMap(({ cues }) => cues);
   return [
-    HEAD,
+    HEADER_ROW,
     ...episodes.map(({ slug, cues, level }) =>
-      row(slug, cues, `${level.loudness.toFixed(1)} ; ${level.peak.toFixed(2)}`),
+      formatRow(slug, cues, `${level.loudness.toFixed(1)} ; ${level.peak.toFixed(2)}`),
     ),
-    row('tous', cues, ''),
+    formatRow('tous', cues, ''),
     '',
-    ...episodes.flatMap(faultsOf),
+    ...episodes.flatMap(listFaults),
     '',
     'Noms compris autrement :',
-    ...namesHeard(cues),
+    ...formatNames(cues),
   ].join('\n');
 }
 
-function faultsOf({ slug, cues }: CheckedEpisode): readonly string[] {
-  return cues.flatMap((checked) => {
-    const { cue, quality, errors, clipped, silence, pause } = checked;
+function listFaults({ slug, cues }: CheckedEpisode): readonly string[] {
+  return cues.flatMap((checkedCue) => {
+    const { cue, quality, errors, clipped, silence, pause } = checkedCue;
     const ratio = errors.plainErrors / Math.max(1, errors.plainWords);
     const faults = [
-      quality.mos < LISTED.mos ? `MOS ${quality.mos.toFixed(2)}` : '',
-      ratio > LISTED.errors
+      quality.mos < THRESHOLDS.mos ? `MOS ${quality.mos.toFixed(2)}` : '',
+      ratio > THRESHOLDS.errors
         ? `${Math.round(100 * ratio)} % d’erreurs : « ${errors.heard} »`
         : '',
       clipped > 0 ? `${clipped} échantillons écrêtés` : '',
-      silence > LISTED.pause ? `silence de ${silence.toFixed(2)} s` : '',
-      pause > LISTED.pause && !isTitle(checked) ? `pause de ${pause.toFixed(2)} s avant` : '',
+      silence > THRESHOLDS.pause ? `silence de ${silence.toFixed(2)} s` : '',
+      pause > THRESHOLDS.pause && !isTitle(checkedCue)
+        ? `pause de ${pause.toFixed(2)} s avant`
+        : '',
     ].filter((fault) => fault !== '');
     return faults.length === 0
       ? []
@@ -77,7 +79,7 @@ function faultsOf({ slug, cues }: CheckedEpisode): readonly string[] {
 }
 
 /** Lists each name with the words recognised in its place. */
-function namesHeard(cues: readonly CheckedCue[]): readonly string[] {
+function formatNames(cues: readonly CheckedCue[]): readonly string[] {
   const recognizedByName = new Map<string, Set<string>>();
   for (const { errors } of cues)
     for (const [name, recognized] of errors.names)

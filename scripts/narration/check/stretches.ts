@@ -4,7 +4,7 @@ import { sampleAt, type Signal } from '../../audio/signal';
 /** Amplitude of full scale, less one step of 16 bits. */
 const FULL_SCALE = 32_766 / 32_768;
 /** Amplitude of −50 dB. */
-const SILENCE = 0.003;
+const SILENT_AMPLITUDE = 0.003;
 
 /** Counts the samples at full scale between two seconds. */
 export function clippedSamples(sound: Signal, rate: number, from: number, to: number): number {
@@ -16,10 +16,10 @@ export function clippedSamples(sound: Signal, rate: number, from: number, to: nu
 
 /** Measures the longest silence between two seconds, in seconds. */
 export function longestSilence(sound: Signal, rate: number, from: number, to: number): number {
-  let [longest, run] = [0, 0];
+  let [longest, runLength] = [0, 0];
   for (let i = Math.floor(from * rate); i < to * rate; i += 1) {
-    run = Math.abs(sampleAt(sound, i)) < SILENCE ? run + 1 : 0;
-    longest = Math.max(longest, run);
+    runLength = Math.abs(sampleAt(sound, i)) < SILENT_AMPLITUDE ? runLength + 1 : 0;
+    longest = Math.max(longest, runLength);
   }
   return longest / rate;
 }

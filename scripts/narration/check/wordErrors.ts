@@ -38,9 +38,12 @@ export interface Sounds {
 }
 
 /** Removes accents and apostrophes: « où » and « ou » sound the same. */
-const folded = (text: string): string => text.normalize('NFD').replace(/[\p{M}’]/gu, '');
+const foldText = (text: string): string => text.normalize('NFD').replace(/[\p{M}’]/gu, '');
 
-const LETTERS: Sounds = { isTaught: () => false, soundsOf: (word) => [...folded(word)] };
+const LETTER_SOUNDS: Sounds = {
+  isTaught: () => false,
+  soundsOf: (word) => [...foldText(word)],
+};
 
 /** Spells numbers in words: « 4 mois » and « quatre mois » sound the same. */
 const spellOut = (text: string): string =>
@@ -57,8 +60,8 @@ const spellOut = (text: string): string =>
 export const writtenWords = (text: string): readonly string[] =>
   spellOut(text).match(/\p{L}+(?:’(?=\p{L}))?/gu) ?? [];
 
-const split = (text: string): readonly Spelling[] =>
-  writtenWords(text).map((written) => ({ written, text: folded(written) }));
+const splitWords = (text: string): readonly Spelling[] =>
+  writtenWords(text).map((written) => ({ written, text: foldText(written) }));
 
 /**
  * Splits a sentence into words. Names are capitalized words after the first, and forms that the lexicon spells in
@@ -70,12 +73,12 @@ function wordsOf(
   isTaught: Sounds['isTaught'],
 ): readonly Word[] {
   const forms = text.match(/[^\s\u00a0\u202f]+/g) ?? [];
-  return forms.flatMap((form, rank) => {
+  return forms.flatMap((form, index) => {
     const withoutMarks = form
       .replace(/^[«"(]+|[.,;:!?…»)"]+$/g, '')
       .replace(/^(?:\p{L}|[Qq]u)’/u, '');
-    const isName = isTaught(withoutMarks) || (rank > 0 && /^\p{Lu}\p{Ll}/u.test(withoutMarks));
-    return split(form).map((word): Word => ({
+    const isName = isTaught(withoutMarks) || (index > 0 && /^\p{Lu}\p{Ll}/u.test(withoutMarks));
+    return splitWords(form).map((word): Word => ({
       ...word,
       ...{ sentence, isName: isName && word.text.length > 2 },
     }));
@@ -86,7 +89,7 @@ function wordsOf(
 export function wordErrors(
   written: string,
   heard: string,
-  sounds: Sounds = LETTERS,
+  sounds: Sounds = LETTER_SOUNDS,
 ): WordErrors {
   const [errors] = errorsBySentence([written], heard, sounds);
   if (!errors) throw new Error('One sentence has its errors.');
@@ -101,39 +104,43 @@ export function wordErrors(
 export function errorsBySentence(
   sentences: readonly string[],
   heard: string,
-  sounds: Sounds = LETTERS,
+  sounds: Sounds = LETTER_SOUNDS,
 ): readonly WordErrors[] {
-  const words = sentences.flatMap((text, rank) => wordsOf(text, rank, sounds.isTaught));
-  const recognized = split(heard);
+  const words = sentences.flatMap((text, index) => wordsOf(text, index, sounds.isTaught));
+  const recognized = splitWords(heard);
   const soundsOf = ({ written }: Spelling): readonly string[] => sounds.soundsOf(written);
-  const places = alignSounds(words.map(soundsOf), recognized.map(soundsOf));
+  const alignment = alignSounds(words.map(soundsOf), recognized.map(soundsOf));
   const recognizedFor = (word: number): string =>
     recognized
-      .flatMap(({ text }, rank) => (places.heardFor[word]?.has(rank) ? text : []))
+      .flatMap(({ text }, index) => (alignment.heardFor[word]?.has(index) ? text : []))
       .join(' ');
   return sentences.map((_, sentence) => {
-    const isOwn = (word: number): boolean => words[word]?.sentence === sentence;
-    const sentenceWords = words.flatMap((word, rank) =>
-      isOwn(rank) ? { ...word, rank, isWrong: places.wrong.has(rank) } : [],
+    const isInSentence = (word: number): boolean => words[word]?.sentence === sentence;
+    const sentenceWords = words.flatMap((word, index) =>
+      isInSentence(index)
+        ? { ...word, rank: index, isWrong: alignment.wrongWords.has(index) }
+        : [],
     );
-    const added = places.added.filter(({ after }) => isOwn(Math.max(0, after)));
+    const addedWords = alignment.addedWords.filter(({ after }) =>
+      isInSentence(Math.max(0, after)),
+    );
     const isBesideName = (after: number): boolean =>
       [words[after], words[after + 1]].some((word) => word?.isName);
-    const plain = sentenceWords.filter(({ isName }) => !isName);
-    const wrong = sentenceWords.filter(({ isWrong }) => isWrong);
+    const plainWords = sentenceWords.filter(({ isName }) => !isName);
+    const wrongWords = sentenceWords.filter(({ isWrong }) => isWrong);
     return {
       heard: recognized
-        .filter((_word, rank) => isOwn(Math.max(0, places.nearest[rank] ?? 0)))
+        .filter((_word, index) => isInSentence(Math.max(0, alignment.nearestWords[index] ?? 0)))
         .map(({ text }) => text)
         .join(' '),
       words: sentenceWords.length,
-      errors: wrong.length + added.length,
-      plainWords: plain.length,
+      errors: wrongWords.length + addedWords.length,
+      plainWords: plainWords.length,
       plainErrors:
-        plain.filter(({ isWrong }) => isWrong).length +
-        added.filter(({ after }) => !isBesideName(after)).length,
-      names: wrong.flatMap(({ isName, text, rank }) =>
-        isName ? [[text, recognizedFor(rank)] as const] : [],
+        plainWords.filter(({ isWrong }) => isWrong).length +
+        addedWords.filter(({ after }) => !isBesideName(after)).length,
+      names: wrongWords.flatMap(({ isName, text, rank: index }) =>
+        isName ? [[text, recognizedFor(index)] as const] : [],
       ),
     };
   });

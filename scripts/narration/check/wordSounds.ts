@@ -3,7 +3,7 @@ import { symbolsOfTexts } from '../reading/phonemes';
 import { writtenWords } from './wordErrors';
 
 /** Elided words, whose letters espeak-ng would name. */
-const ELIDED: Readonly<Record<string, string>> = {
+const ELIDED_SOUNDS: Readonly<Record<string, string>> = {
   ...{ 'c’': 's', 'd’': 'd', 'j’': 'ʒ', 'l’': 'l', 'm’': 'm', 'n’': 'n', 's’': 's', 't’': 't' },
   ...{ 'qu’': 'k', 'jusqu’': 'ʒysk', 'lorsqu’': 'loʁsk', 'puisqu’': 'pɥisk' },
 };
@@ -28,5 +28,5 @@ export function wordSounds(texts: readonly string[]): (written: string) => reado
   const words = [...new Set(texts.flatMap(writtenWords))];
   const symbols = symbolsOfTexts(words.map((word) => word.replace('’', '')));
   return (written) =>
-    soundsIn(ELIDED[written] ?? symbols.get(written.replace('’', '')) ?? written);
+    soundsIn(ELIDED_SOUNDS[written] ?? symbols.get(written.replace('’', '')) ?? written);
 }

@@ -19,7 +19,7 @@ export interface CheckedTimes {
   /** Delays of measured sentences after their cues in seconds, by id. */
   readonly lags: readonly (readonly [id: string, seconds: number])[];
   /** Ids of the sentences whose published words differ from the model’s. */
-  readonly other: readonly string[];
+  readonly differingIds: readonly string[];
 }
 
 /** Checks an episode narrated by Kokoro; its sentences come from the cache. */
@@ -29,23 +29,23 @@ export function checkWordTimes(folder: string, slug: string): CheckedTimes {
   const lines = readingScript(chapters, narration?.source);
   const speech = speakLines(lines, 'kokoro', createPronouncer(lexicon));
   const cues = readVtt(readFileSync(`${folder}/${slug}.vtt`, 'utf8'));
-  const published =
+  const publishedSteps =
     readSteps(JSON.parse(readFileSync(`${folder}/${slug}.words.json`, 'utf8'))) ?? [];
   const sound = decodeFile(`${folder}/${slug}.mp3`, SPEECH_RATE);
-  const chosen = Array.from({ length: SENTENCES_PER_EPISODE }, (_, rank) =>
-    Math.floor(((rank + 0.5) * lines.length) / SENTENCES_PER_EPISODE),
+  const chosenIndices = Array.from({ length: SENTENCES_PER_EPISODE }, (_, index) =>
+    Math.floor(((index + 0.5) * lines.length) / SENTENCES_PER_EPISODE),
   );
   return {
     slug,
-    lags: chosen.flatMap((rank) => {
-      const [cue, speechOfCue] = [cues[rank], speech[rank]];
+    lags: chosenIndices.flatMap((index) => {
+      const [cue, speechOfCue] = [cues[index], speech[index]];
       if (!cue || !speechOfCue) return [];
       return [[cue.id, lagOf(speechOfCue.signal, sound, SPEECH_RATE, cue.start)] as const];
     }),
-    other: speech.flatMap(({ words }, rank) =>
-      formatWords([words ?? []]) === `[\n${JSON.stringify(published[rank] ?? [])}\n]\n`
+    differingIds: speech.flatMap(({ words }, index) =>
+      formatWords([words ?? []]) === `[\n${JSON.stringify(publishedSteps[index] ?? [])}\n]\n`
         ? []
-        : [cues[rank]?.id ?? ''],
+        : [cues[index]?.id ?? ''],
     ),
   };
 }
@@ -58,15 +58,17 @@ export function formatWordTimes(episodes: readonly CheckedTimes[]): string {
   const lags = episodes.flatMap(({ lags: episodeLags }) =>
     episodeLags.map(([, lag]) => Math.abs(lag)),
   );
-  const worst = Math.max(0, ...lags);
+  const maxLag = Math.max(0, ...lags);
   return [
-    `Mots : ${lags.length} phrases corrélées avec le MP3 décodé, écart de ${(1000 * worst).toFixed(0)} ms au plus (${1000 * MAX_DEVIATION} admis).`,
-    ...episodes.flatMap(({ slug, lags: episodeLags, other }) => [
+    `Mots : ${lags.length} phrases corrélées avec le MP3 décodé, écart de ${(1000 * maxLag).toFixed(0)} ms au plus (${1000 * MAX_DEVIATION} admis).`,
+    ...episodes.flatMap(({ slug, lags: episodeLags, differingIds }) => [
       ...episodeLags.map(
         ([id, lag]) =>
           `${slug.slice(0, 24).padEnd(24)} ${id.padEnd(9)} ${(1000 * lag).toFixed(0).padStart(4)} ms${Math.abs(lag) > MAX_DEVIATION ? ' : trop' : ''}`,
       ),
-      ...other.map((id) => `${slug} ${id} : les mots publiés ne sont pas ceux du modèle`),
+      ...differingIds.map(
+        (id) => `${slug} ${id} : les mots publiés ne sont pas ceux du modèle`,
+      ),
     ]),
   ].join('\n');
 }

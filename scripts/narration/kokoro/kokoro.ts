@@ -12,20 +12,20 @@ import { wordStarts } from '../reading/wordStarts';
 import { takeOf } from './takes';
 import { FRAMES_BEFORE, lengthenPauses, trimFrames } from './pauses';
 
-const FOLDER = 'scripts/narration/kokoro';
+const SCRIPT_FOLDER = 'scripts/narration/kokoro';
 /** The maintainer’s installation and cached sentences, ignored by git. */
-const HOME = '.cache/voice';
-const PYTHON = join(HOME, 'bin/python');
-const NOT_INSTALLED = 3;
+const INSTALL_FOLDER = '.cache/voice';
+const PYTHON = join(INSTALL_FOLDER, 'bin/python');
+const NOT_INSTALLED_STATUS = 3;
 
 const INSTALL_HELP = [
   'La voix Kokoro n’est pas installée (Kokoro is not installed). Une fois pour toutes :',
-  `  python3 -m venv ${HOME}`,
-  `  ${HOME}/bin/pip install --require-hashes -r ${FOLDER}/requirements.txt`,
+  `  python3 -m venv ${INSTALL_FOLDER}`,
+  `  ${INSTALL_FOLDER}/bin/pip install --require-hashes -r ${SCRIPT_FOLDER}/requirements.txt`,
   'Sans elle, « --voice espeak » lit avec l’ancienne voix.',
 ].join('\n');
 
-const Answer = v.object({ frames: v.array(v.number()), samples: v.string() });
+const AnswerSchema = v.object({ frames: v.array(v.number()), samples: v.string() });
 
 /**
  * Synthesizes lines with the starts of their words.
@@ -40,16 +40,16 @@ export function speakWithKokoro(
     lines.map(({ text }) => text),
     pronounce,
   );
-  const requests = lines.map((line, rank) => requestOf(line, phonemes[rank]?.symbols ?? ''));
+  const requests = lines.map((line, index) => requestOf(line, phonemes[index]?.symbols ?? ''));
   const answers = synthesise(requests.map((request) => JSON.stringify(request)));
-  return lines.map((_, rank) => {
-    const { symbols, words } = phonemes[rank] ?? { symbols: '', words: [] };
-    const { frames, samples } = v.parse(Answer, JSON.parse(answers[rank] ?? '{}'));
-    const spoken = lengthenPauses({ signal: soundOf(samples), frames }, symbols);
-    const { signal, skipped } = trimFrames(spoken.signal);
-    const begins = beginnings(spoken.frames);
+  return lines.map((_, index) => {
+    const { symbols, words } = phonemes[index] ?? { symbols: '', words: [] };
+    const { frames, samples } = v.parse(AnswerSchema, JSON.parse(answers[index] ?? '{}'));
+    const lengthened = lengthenPauses({ signal: decodeSamples(samples), frames }, symbols);
+    const { signal, skipped } = trimFrames(lengthened.signal);
+    const firstFrames = firstFramesOf(lengthened.frames);
     const stepOf = (symbol: number): number =>
-      Math.max(0, (begins[symbol + 1] ?? 0) - FRAMES_BEFORE - skipped);
+      Math.max(0, (firstFrames[symbol + 1] ?? 0) - FRAMES_BEFORE - skipped);
     return {
       signal,
       // The first word starts with the sentence.
@@ -68,24 +68,25 @@ function requestOf(line: Line, symbols: string): object {
 }
 
 /** Lists the first frame of each symbol. */
-function beginnings(frames: readonly number[]): readonly number[] {
-  let now = 0;
-  return frames.map((length) => (now += length) - length);
+function firstFramesOf(frames: readonly number[]): readonly number[] {
+  let frame = 0;
+  return frames.map((length) => (frame += length) - length);
 }
 
-function soundOf(samples: string): Signal {
+function decodeSamples(samples: string): Signal {
   const bytes = Buffer.from(samples, 'base64');
   return Float64Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readFloatLE(i * 4));
 }
 
 function synthesise(requests: readonly string[]): readonly string[] {
   if (!existsSync(PYTHON)) throw new Error(INSTALL_HELP);
-  const done = spawnSync(
+  const result = spawnSync(
     PYTHON,
-    [join(FOLDER, 'synthesise.py'), '--cache', join(HOME, 'sentences')],
+    [join(SCRIPT_FOLDER, 'synthesise.py'), '--cache', join(INSTALL_FOLDER, 'sentences')],
     { input: `${requests.join('\n')}\n`, maxBuffer: 2 ** 30 },
   );
-  if (done.status === NOT_INSTALLED) throw new Error(`${INSTALL_HELP}\n${String(done.stderr)}`);
-  if (done.status !== 0) throw new Error(`Kokoro a échoué : ${String(done.stderr)}`);
-  return done.stdout.toString().trimEnd().split('\n');
+  if (result.status === NOT_INSTALLED_STATUS)
+    throw new Error(`${INSTALL_HELP}\n${String(result.stderr)}`);
+  if (result.status !== 0) throw new Error(`Kokoro a échoué : ${String(result.stderr)}`);
+  return result.stdout.toString().trimEnd().split('\n');
 }

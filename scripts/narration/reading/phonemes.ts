@@ -11,10 +11,10 @@ export interface Phonemes {
 }
 
 /** Punctuation followed by a space, a closing mark or the end; « 1,5 » and « J.-C. » stay whole. */
-const MARK = /([,;:!?…—.]+(?=[\s»)]|$)|[«»()])/u;
-const MARKS: Readonly<Record<string, string>> = { '«': '“', '»': '”', '...': '…' };
+const MARK_PATTERN = /([,;:!?…—.]+(?=[\s»)]|$)|[«»()])/u;
+const MARK_SYMBOLS: Readonly<Record<string, string>> = { '«': '“', '»': '”', '...': '…' };
 
-const EDGES = /^[«(]+|[»),;:!?….]+$/g;
+const EDGE_MARKS = /^[«(]+|[»),;:!?….]+$/g;
 
 /** Converts sentences to phonemes in two runs of espeak-ng, one for clauses and one for words. */
 export function phonemesOf(
@@ -22,33 +22,35 @@ export function phonemesOf(
   pronounce: (text: string) => string,
 ): readonly Phonemes[] {
   // espeak-ng reads « 3 000 » digit by digit with a no-break space.
-  const say = (text: string): string =>
+  const respell = (text: string): string =>
     pronounce(spellOrdinals(text)).replace(/[\u00a0\u202f]/g, ' ');
-  const pieces = sentences.map((sentence) => splitClauses(say(sentence)));
+  const pieces = sentences.map((sentence) => splitClauses(respell(sentence)));
   const clauses = pieces.flat().filter(isClause);
   const wordTexts = sentences.map((text) =>
-    wordsIn(text).map(({ start, end }) => say(text.slice(start, end)).replace(EDGES, '')),
+    wordsIn(text).map(({ start, end }) =>
+      respell(text.slice(start, end)).replace(EDGE_MARKS, ''),
+    ),
   );
   const symbolsByText = symbolsOfTexts([...new Set([...clauses, ...wordTexts.flat()])]);
   const symbolsOf = (text: string): string => symbolsByText.get(text) ?? '';
-  return sentences.map((_, rank) => ({
+  return sentences.map((_, index) => ({
     symbols: joinPieces(
-      (pieces[rank] ?? []).map((piece) => (isClause(piece) ? symbolsOf(piece) : piece)),
+      (pieces[index] ?? []).map((piece) => (isClause(piece) ? symbolsOf(piece) : piece)),
     ),
-    words: (wordTexts[rank] ?? []).map(symbolsOf),
+    words: (wordTexts[index] ?? []).map(symbolsOf),
   }));
 }
 
 /** Splits a text into clauses and the marks between them. */
-export const splitClauses = (text: string): readonly string[] => text.split(MARK);
+export const splitClauses = (text: string): readonly string[] => text.split(MARK_PATTERN);
 
 const isClause = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece);
 
-/** Joins clauses and marks as in Kokoro's training data: closing marks after a word, opening ones before. */
+/** Joins clauses and marks as in Kokoro's training data: closing marks after a word, opening marks before a word. */
 export function joinPieces(pieces: readonly string[]): string {
   let symbols = '';
   for (const piece of pieces.map((written) => written.trim())) {
-    const mark = MARKS[piece] ?? piece;
+    const mark = MARK_SYMBOLS[piece] ?? piece;
     if (mark === '') continue;
     if (isClause(mark) || /^[“(]/.test(mark))
       symbols += symbols === '' || /[“(]$/.test(symbols) ? mark : ` ${mark}`;
@@ -65,9 +67,9 @@ export function symbolsOfTexts(texts: readonly string[]): ReadonlyMap<string, st
   const lines = linesOf(texts.map((text) => `${text.trim()}.\n\n`).join(''));
   const isAligned = lines.length === texts.length;
   return new Map(
-    texts.map((text, rank) => [
+    texts.map((text, index) => [
       text,
-      toSymbols(isAligned ? (lines[rank] ?? '') : linesOf(text).join(' ')),
+      toSymbols(isAligned ? (lines[index] ?? '') : linesOf(text).join(' ')),
     ]),
   );
 }

@@ -29,7 +29,7 @@ export type Grammar = {
 };
 
 /** In seconds: least heard part of a sentence that may be broken off. */
-export const LEAST_START_SECONDS = 0.5;
+export const MIN_START_SECONDS = 0.5;
 
 /** Whether the reading’s pace is known, which sets the costs `slow` and `fast`. */
 export type Pace = 'unknown' | 'known';
@@ -52,14 +52,14 @@ export function grammarFor(
   pace: Pace,
 ): Grammar {
   const seconds = (k: number) => ((starts[k + 1] ?? 0) - (starts[k] ?? 0)) * hop;
-  const usual = median([...chance]);
+  const medianChance = median([...chance]);
   return {
     starts,
     skip: Float64Array.from({ length: starts.length - 1 }, (_, k) => SKIP_COST * seconds(k)),
     repeat: 0.2,
     restart: 0.6,
-    silence: usual * SILENCE_RATIO,
-    pause: usual * PAUSE_RATIO,
+    silence: medianChance * SILENCE_RATIO,
+    pause: medianChance * PAUSE_RATIO,
     noise: chance.map((distance) => distance * NOISE_RATIO),
     slow: PACE_COSTS[pace],
     fast: PACE_COSTS[pace],

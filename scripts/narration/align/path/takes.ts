@@ -5,7 +5,7 @@ export type Take = {
   /** Index of the sentence in the reading, from 0. */
   readonly line: number;
   readonly isWhole: boolean;
-  /** Frames of the recording, the last one excluded. */
+  /** Frames of the recording; `to` is excluded. */
   readonly from: number;
   readonly to: number;
 };
@@ -18,20 +18,20 @@ export type Path = {
 };
 
 /** Follows a search’s trace from the end of the recording, after `lines` sentences, back to its start. */
-export function readPath(trace: Trace, recorded: number, lines: number): Path {
+export function readPath(trace: Trace, frameCount: number, lineCount: number): Path {
   const takes: Take[] = [];
-  const positions = new Int32Array(recorded).fill(-1);
-  let [t, k] = [recorded - 1, lines];
+  const positions = new Int32Array(frameCount).fill(-1);
+  let [t, k] = [frameCount - 1, lineCount];
   while (t >= 0) {
-    const { how, from } = trace.betweenAt(t, k);
-    if (how === READY.fill) t -= 1;
-    else if (how === READY.skip) k -= 1;
-    else if (how === READY.repeat) k += 1;
+    const { transition, origin: originFrame } = trace.transitionAt(t, k);
+    if (transition === READY.fill) t -= 1;
+    else if (transition === READY.skip) k -= 1;
+    else if (transition === READY.repeat) k += 1;
     else {
-      const isWhole = how === READY.end;
+      const isWhole = transition === READY.end;
       if (isWhole) k -= 1;
-      const last = t;
-      let j = from;
+      const lastFrame = t;
+      let j = originFrame;
       for (;;) {
         const step = trace.stepAt(t, j);
         positions[t] = j;
@@ -39,7 +39,7 @@ export function readPath(trace: Trace, recorded: number, lines: number): Path {
         if (step === ENTER) break;
         j -= step === STEP ? 1 : step === FAST ? 2 : 0;
       }
-      takes.unshift({ line: k, isWhole, from: t + 1, to: last + 1 });
+      takes.unshift({ line: k, isWhole, from: t + 1, to: lastFrame + 1 });
     }
   }
   return { takes, positions };

@@ -2,23 +2,31 @@
 import { cellsOf, type Band } from './band';
 import type { Frames } from '../features/frames';
 
-/** Transitions to a frame of the reading: same frame, next one, next but one, or first of a sentence. */
+/** Transitions to a frame of the reading: from the same, the previous or the second previous frame, or from a gap. */
 export const [STAY, STEP, FAST, ENTER] = [1, 2, 3, 4];
 
 /** Transitions to the wait before a sentence. */
 export const READY = { fill: 1, end: 2, broken: 3, skip: 4, repeat: 5 } as const;
 
-type Between = (typeof READY)[keyof typeof READY];
+type ReadyTransition = (typeof READY)[keyof typeof READY];
 
 export type Trace = {
-  readonly step: (t: number, j: number, how: number) => void;
+  readonly recordStep: (t: number, j: number, transition: number) => void;
   /**
    * Records a transition between sentences.
-   * @param from last frame of the reading, where a sentence ended or was broken off
+   * @param origin last frame of the reading, where a sentence ended or was broken off
    */
-  readonly between: (t: number, k: number, how: Between, from?: number) => void;
+  readonly recordTransition: (
+    t: number,
+    k: number,
+    transition: ReadyTransition,
+    origin?: number,
+  ) => void;
   readonly stepAt: (t: number, j: number) => number;
-  readonly betweenAt: (t: number, k: number) => { readonly how: number; readonly from: number };
+  readonly transitionAt: (
+    t: number,
+    k: number,
+  ) => { readonly transition: number; readonly origin: number };
 };
 
 export function createTrace(grid: {
@@ -35,21 +43,21 @@ export function createTrace(grid: {
     offsets[t] = offset - low;
     offset += Math.max(0, high - low);
   }
-  const places = grammar.starts.length;
-  const transitions = new Uint8Array(recording.count * places);
-  const origins = new Int32Array(recording.count * places);
+  const slotCount = grammar.starts.length;
+  const transitions = new Uint8Array(recording.count * slotCount);
+  const origins = new Int32Array(recording.count * slotCount);
   return {
-    step: (t, j, by) => {
-      cells[(offsets[t] ?? 0) + j] = by;
+    recordStep: (t, j, transition) => {
+      cells[(offsets[t] ?? 0) + j] = transition;
     },
-    between: (t, k, by, from = 0) => {
-      transitions[t * places + k] = by;
-      origins[t * places + k] = from;
+    recordTransition: (t, k, transition, origin = 0) => {
+      transitions[t * slotCount + k] = transition;
+      origins[t * slotCount + k] = origin;
     },
     stepAt: (t, j) => cells[(offsets[t] ?? 0) + j] ?? 0,
-    betweenAt: (t, k) => ({
-      how: transitions[t * places + k] ?? 0,
-      from: origins[t * places + k] ?? 0,
+    transitionAt: (t, k) => ({
+      transition: transitions[t * slotCount + k] ?? 0,
+      origin: origins[t * slotCount + k] ?? 0,
     }),
   };
 }

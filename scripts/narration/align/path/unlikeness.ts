@@ -4,7 +4,7 @@ import type { Path } from './takes';
 
 /**
  * Computes for each take the distance of its frames from the reading's, as a ratio of the chance distance (chance.ts):
- * near 0.6 for the right sentence, near 1 for a wrong one. Silent frames are excluded.
+ * near 0.6 for the right sentence, near 1 for a wrong sentence. Silent frames are excluded.
  */
 export function unlikenessOfTakes(
   { takes, positions }: Path,
@@ -14,12 +14,12 @@ export function unlikenessOfTakes(
   chance: Float64Array,
 ): readonly number[] {
   return takes.map(({ from, to }) => {
-    let [sum, expected] = [0, 0];
+    let [distanceSum, chanceSum] = [0, 0];
     for (let t = from; t < to; t += 1) {
       if (silent[t]) continue;
-      sum += distance(recording, t, reading, positions[t] ?? 0);
-      expected += chance[t] ?? 0;
+      distanceSum += distance(recording, t, reading, positions[t] ?? 0);
+      chanceSum += chance[t] ?? 0;
     }
-    return expected === 0 ? 1 : sum / expected;
+    return chanceSum === 0 ? 1 : distanceSum / chanceSum;
   });
 }
