@@ -1,7 +1,7 @@
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
 /** CSS Color 4, 6.1 «Named Colors». */
-const NAMED =
+const NAMED_COLOURS =
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue
   blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan
   darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen
@@ -20,30 +20,30 @@ const NAMED =
     /\s+/,
   );
 
-const RAW = new RegExp(
+const RAW_COLOUR = new RegExp(
   [
     '#[0-9a-f]{3,8}\\b',
     // A colour function whose first channel is a number: a token's name has no digits.
     '\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(\\s*[-+.\\d][^)]*\\)',
-    `(?<![\\w.-])(?:${NAMED.join('|')})(?![\\w(-])`,
+    `(?<![\\w.-])(?:${NAMED_COLOURS.join('|')})(?![\\w(-])`,
   ].join('|'),
   'gi',
 );
 
 /** Lists the declarations of a style sheet, `property: value`. */
 function declarationsOf({ text }: SourceFile): readonly string[] {
-  const bare = text
+  const withoutStrings = text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/url\([^)]*\)/g, 'url()')
     .replace(/(['"])(?:(?!\1).)*\1/g, "''");
-  return [...bare.matchAll(/[\w-]+\s*:[^;{}]+(?=[;}])/g)].map(([declaration]) =>
+  return [...withoutStrings.matchAll(/[\w-]+\s*:[^;{}]+(?=[;}])/g)].map(([declaration]) =>
     declaration.replace(/\s+/g, ' '),
   );
 }
 
 const rawColours = (file: SourceFile): readonly string[] =>
   declarationsOf(file).flatMap((declaration) =>
-    [...declaration.slice(declaration.indexOf(':')).matchAll(RAW)].map(
+    [...declaration.slice(declaration.indexOf(':')).matchAll(RAW_COLOUR)].map(
       ([colour]) => `${file.path}: ${colour} in «${declaration}»`,
     ),
   );
@@ -64,8 +64,8 @@ it.each([
 
 it('colours are written in app/tokens.css and nowhere else', () => {
   expect(sheets.length).toBeGreaterThan(10);
-  const others = sheets.filter(({ path }) => path !== 'app/tokens.css');
-  expect(others.flatMap(rawColours)).toEqual([]);
+  const otherSheets = sheets.filter(({ path }) => path !== 'app/tokens.css');
+  expect(otherSheets.flatMap(rawColours)).toEqual([]);
 });
 
 /** Files out of reach of style sheets: colours of the browser's bars, the manifest, pictures and the embedded player. */
@@ -76,12 +76,12 @@ const RAW_COLOUR_FILES = [
   'lib/site/appearance.ts',
 ];
 
-it('no code of a page writes a colour', () => {
-  const found = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx']).flatMap(
+it('no code writes a colour, except the files that no style sheet reaches', () => {
+  const matchingFiles = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx']).flatMap(
     ({ path, text }) =>
       /(['"`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\1/i.test(text) ? [path] : [],
   );
-  expect(found).toEqual(RAW_COLOUR_FILES);
+  expect(matchingFiles).toEqual(RAW_COLOUR_FILES);
 });
 
 const paletteUses = (file: SourceFile, palette: readonly string[]): readonly string[] =>
@@ -94,11 +94,11 @@ const paletteUses = (file: SourceFile, palette: readonly string[]): readonly str
 it('components use functional colours only: the palette stays in app/tokens.css', () => {
   // The palette is the first rule of `app/tokens.css`.
   const tokens = sheets.find(({ path }) => path === 'app/tokens.css')?.text ?? '';
-  const [first = ''] = /:root\s*{[^}]*}/.exec(tokens) ?? [];
-  const palette = [...first.matchAll(/--([\w-]+)\s*:/g)].map(([, name = '']) => name);
+  const [paletteRule = ''] = /:root\s*{[^}]*}/.exec(tokens) ?? [];
+  const palette = [...paletteRule.matchAll(/--([\w-]+)\s*:/g)].map(([, name = '']) => name);
   expect(palette.length).toBeGreaterThan(10);
-  const others = sheets.filter(({ path }) => path !== 'app/tokens.css');
-  expect(others.flatMap((file) => paletteUses(file, palette))).toEqual([]);
+  const otherSheets = sheets.filter(({ path }) => path !== 'app/tokens.css');
+  expect(otherSheets.flatMap((file) => paletteUses(file, palette))).toEqual([]);
 });
 
 it.each([
@@ -112,8 +112,8 @@ it.each([
 });
 
 it('no text is legible only by its shadow, which forced dark colours leave as it is', () => {
-  const found = filesBelow(['app', 'components'], ['.css']).flatMap(({ path, text }) =>
+  const matchingFiles = filesBelow(['app', 'components'], ['.css']).flatMap(({ path, text }) =>
     /\btext-shadow:\s*(?!none)/.test(text) ? [path] : [],
   );
-  expect(found).toEqual([]);
+  expect(matchingFiles).toEqual([]);
 });

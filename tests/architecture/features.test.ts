@@ -1,32 +1,33 @@
 import { filesBelow, importsOf, targetOf } from '@/tests/architecture/sources';
 
 /** Feature whose inner rooms every feature may import. */
-const KIT = 'ui';
+const SHARED_FEATURE = 'ui';
 
 /**
  * Returns the feature of a module, and whether the module lies in an inner room: `components/map/stage/MapStage` is
  * in the inner room `stage` of `map`. Null outside of components.
  */
 function placeOf(path: string): { readonly feature: string; readonly isInner: boolean } | null {
-  const [root, feature, ...rest] = path.split('/');
+  const [root, feature, ...innerPath] = path.split('/');
   return root === 'components' && feature !== undefined
-    ? { feature, isInner: rest.length > 1 }
+    ? { feature, isInner: innerPath.length > 1 }
     : null;
 }
 
-/** Tells whether a file of one feature imports from an inner room of another. */
+/** Tells whether a file of one feature imports from an inner room of another feature. */
 function isIntrusion(from: string, target: string): boolean {
-  const [own, other] = [placeOf(from), placeOf(target)];
-  if (own === null || other === null || other.feature === KIT) return false;
-  return other.isInner && other.feature !== own.feature;
+  const [importer, imported] = [placeOf(from), placeOf(target)];
+  if (importer === null || imported === null || imported.feature === SHARED_FEATURE)
+    return false;
+  return imported.isInner && imported.feature !== importer.feature;
 }
 
-it('the inner rooms of a feature are private: what two features need stands at its door, in ui/ or in lib/', () => {
+it('no feature imports from an inner room of another feature, except of ui/', () => {
   const files = filesBelow(['components']);
   expect(files.length).toBeGreaterThan(200);
   const intrusions = files.flatMap((file) =>
     importsOf(file)
-      .flatMap((found) => targetOf(file, found) ?? [])
+      .flatMap((importedModule) => targetOf(file, importedModule) ?? [])
       .filter((target) => isIntrusion(file.path, target))
       .map((target) => `${file.path} → ${target}`),
   );
@@ -44,20 +45,20 @@ it.each([
 });
 
 /**
- * Lists the sheets of ui/ whose classes a file uses for its own elements, except the sheets of `ui/pieces`, which are
- * meant for that. An import without a name only sets the order of sheets.
+ * Lists the sheets of ui/ whose classes a file uses for its own elements, except the sheets of `ui/pieces`, which any
+ * file may use. An import without a name only sets the order of sheets.
  */
-const kitSheetsIn = (text: string): readonly string[] => [
+const uiSheetsIn = (text: string): readonly string[] => [
   ...(text.match(/^import \w+ from '@\/components\/ui\/[^']+\.module\.css'/gm) ?? []),
   ...(text.match(/composes:[^;]+\/ui\/(?!pieces\/)[^;]+/g) ?? []),
 ];
 
-it('a native control is styled in ui/ alone: its sheets are private to it', () => {
+it('no file outside ui/ uses a sheet of ui/ for its own elements: native controls are styled in ui/ alone', () => {
   const files = filesBelow(['app', 'components'], ['.ts', '.tsx', '.css']);
-  const wrong = files
+  const violations = files
     .filter(({ path }) => !path.startsWith('components/ui/'))
-    .flatMap(({ path, text }) => kitSheetsIn(text).map((found) => `${path}: ${found}`));
-  expect(wrong).toEqual([]);
+    .flatMap(({ path, text }) => uiSheetsIn(text).map((sheet) => `${path}: ${sheet}`));
+  expect(violations).toEqual([]);
 });
 
 it.each([
@@ -66,5 +67,5 @@ it.each([
   [".card { composes: root from '@/components/ui/pieces/Card.module.css'; }", 0],
   ["import '@/components/ui/range/Range.module.css';", 0],
 ])('%p styles with %p sheets of ui/', (text, count) => {
-  expect(kitSheetsIn(text)).toHaveLength(count);
+  expect(uiSheetsIn(text)).toHaveLength(count);
 });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { filesBelow } from '@/tests/architecture/sources';
 
 const sources = filesBelow(['app', 'components', 'lib'], ['.ts', '.tsx']);
-const files = new Set(sources.map(({ path }) => path));
-const types = new Set(
+const sourcePaths = new Set(sources.map(({ path }) => path));
+const typeNames = new Set(
   sources.flatMap(({ text }) =>
     [...text.matchAll(/\b(?:interface|type) (\w+)/g)].map(([, name]) => name),
   ),
 );
 
-const [head = '', ...sections] = readFileSync('docs/flows.md', 'utf8').split(/^## /m);
+const [intro = '', ...sections] = readFileSync('docs/flows.md', 'utf8').split(/^## /m);
 const flows = sections.map((section) => ({
   name: section.slice(0, section.indexOf('\n')),
   paths: [...section.matchAll(/^- `(.+)`$/gm)].map(([, path = '']) => path),
@@ -17,7 +17,7 @@ const flows = sections.map((section) => ({
 }));
 
 /** Numbers of files that the table states, from the top. */
-const stated = [...head.matchAll(/^\| [^|]*→[^|]*\| *(\d+) *\|/gm)].map(([, count]) =>
+const statedCounts = [...intro.matchAll(/^\| [^|]*→[^|]*\| *(\d+) *\|/gm)].map(([, count]) =>
   Number(count),
 );
 
@@ -25,18 +25,18 @@ it('docs/flows.md describes five flows', () => {
   expect(flows).toHaveLength(5);
 });
 
-it.each(flows)('$name: every file is there, once', ({ paths }) => {
-  expect(paths.filter((path) => !files.has(path))).toEqual([]);
+it.each(flows)('$name: every listed file exists, and is listed once', ({ paths }) => {
+  expect(paths.filter((path) => !sourcePaths.has(path))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it.each(flows)('$name: the code has each shape', ({ shapes }) => {
-  expect(shapes.filter((shape) => !types.has(shape))).toEqual([]);
+it.each(flows)('$name: the code declares each named type', ({ shapes }) => {
+  expect(shapes.filter((shape) => !typeNames.has(shape))).toEqual([]);
 });
 
-it('the table counts the files of the lists', () => {
+it('the table of docs/flows.md states the number of files in each list', () => {
   const [episode, feed, map, quiz, request] = flows.map(({ paths }) => paths.length);
   // The wheel has two lines in the table: the pixels of a movement, and then the address.
   const pixels = flows[2]?.paths.findIndex((path) => path.endsWith('camera/framing.ts'));
-  expect(stated).toEqual([episode, feed, pixels, map, quiz, request]);
+  expect(statedCounts).toEqual([episode, feed, pixels, map, quiz, request]);
 });

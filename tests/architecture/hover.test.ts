@@ -1,30 +1,30 @@
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
 /** Media features that exclude touch. */
-const FOR_POINTERS = ['(hover: hover)', '(pointer: fine)'] as const;
+const POINTER_FEATURES = ['(hover: hover)', '(pointer: fine)'] as const;
 
 /**
  * Lists the rules with `:hover` outside of such a media query: on a touch screen `:hover` stays
  * after the tap, and costs the tap's frame a style recalculation and a paint.
  */
-function rulesForFingersToo({ text }: SourceFile): readonly string[] {
-  const open: string[] = [];
-  const found: string[] = [];
+function hoverRulesForTouch({ text }: SourceFile): readonly string[] {
+  const openRules: string[] = [];
+  const rules: string[] = [];
   let prelude = '';
-  for (const part of text.replace(/\/\*[\s\S]*?\*\//g, '').split(/([{};])/)) {
-    if (part === '{') {
-      const isForPointers = [...open, prelude].some((at) =>
-        FOR_POINTERS.some((pointers) => at.includes(pointers)),
+  for (const token of text.replace(/\/\*[\s\S]*?\*\//g, '').split(/([{};])/)) {
+    if (token === '{') {
+      const isForPointers = [...openRules, prelude].some((rule) =>
+        POINTER_FEATURES.some((feature) => rule.includes(feature)),
       );
-      if (!isForPointers && isOfPointer(prelude)) found.push(prelude);
-      open.push(prelude);
-    } else if (part === '}') open.pop();
-    prelude = part === '{' || part === '}' || part === ';' ? '' : part.trim();
+      if (!isForPointers && hasPointerState(prelude)) rules.push(prelude);
+      openRules.push(prelude);
+    } else if (token === '}') openRules.pop();
+    prelude = token === '{' || token === '}' || token === ';' ? '' : token.trim();
   }
-  return found;
+  return rules;
 }
 
-const isOfPointer = (prelude: string): boolean => /:(?:hover|active)\b/.test(prelude);
+const hasPointerState = (prelude: string): boolean => /:(?:hover|active)\b/.test(prelude);
 
 it.each([
   ['.root:hover { color: red }', true],
@@ -36,13 +36,13 @@ it.each([
   ['.root:hover, .root[data-narrated] { color: red }', true],
   ['.root:is(:hover, :focus-visible) { color: red }', true],
   ['.root { color: red }', false],
-])('%s applies to touch too: %s', (text, isFound) => {
-  expect(rulesForFingersToo({ path: 'essai.css', text }).length > 0).toBe(isFound);
+])('%s applies to touch too: %s', (text, isReported) => {
+  expect(hoverRulesForTouch({ path: 'essai.css', text }).length > 0).toBe(isReported);
 });
 
 it('each rule with `:hover` stands within a media query that excludes touch', () => {
-  const found = filesBelow(['app', 'components'], ['.css']).flatMap((sheet) =>
-    rulesForFingersToo(sheet).map((rule) => `${sheet.path}: ${rule}`),
+  const violations = filesBelow(['app', 'components'], ['.css']).flatMap((sheet) =>
+    hoverRulesForTouch(sheet).map((rule) => `${sheet.path}: ${rule}`),
   );
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });

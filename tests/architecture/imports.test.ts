@@ -23,7 +23,7 @@ const wrongImports = (
 ): readonly string[] =>
   files.flatMap((file) =>
     importsOf(file)
-      .map((found) => targetOf(file, found) ?? found.specifier)
+      .map((imported) => targetOf(file, imported) ?? imported.specifier)
       .filter(isWrong)
       .map((target) => `${file.path} → ${target}`),
   );
@@ -37,13 +37,13 @@ describe('data flows one way', () => {
   it.each([
     ['lib', ['components', 'app']],
     ['components', ['app']],
-  ])('%s imports nothing of %j', (folder, above) => {
+  ])('%s imports nothing of %j', (folder, laterFolders) => {
     const files = code.filter(({ path }) => path.startsWith(`${folder}/`));
     expect(files.length).toBeGreaterThan(10);
-    expect(wrongImports(files, leadsTo(...above))).toEqual([]);
+    expect(wrongImports(files, leadsTo(...laterFolders))).toEqual([]);
   });
 
-  it('the domains and the components import nothing of lib/server: pages hand them their data', () => {
+  it('the domains and the components import nothing of lib/server: pages pass their data', () => {
     const files = code.filter(({ path }) => isDomain(path) || path.startsWith('components/'));
     expect(wrongImports(files, leadsTo('lib/server'))).toEqual([]);
   });
@@ -54,28 +54,28 @@ describe('data flows one way', () => {
 
   it('client code does not reach lib/server through its imports either', () => {
     const byPath = new Map(code.map((file) => [withoutEnding(file.path), file]));
-    const reached = new Map<SourceFile, string>();
-    const follow = (file: SourceFile, way: string): void => {
-      if (reached.has(file)) return;
-      reached.set(file, way);
-      for (const found of importsOf(file)) {
-        const next = byPath.get(targetOf(file, found) ?? '');
-        if (next && !found.isTypeOnly) follow(next, `${way} → ${next.path}`);
+    const trailByFile = new Map<SourceFile, string>();
+    const follow = (file: SourceFile, trail: string): void => {
+      if (trailByFile.has(file)) return;
+      trailByFile.set(file, trail);
+      for (const imported of importsOf(file)) {
+        const nextFile = byPath.get(targetOf(file, imported) ?? '');
+        if (nextFile && !imported.isTypeOnly) follow(nextFile, `${trail} → ${nextFile.path}`);
       }
     };
     for (const file of code.filter(isClient)) follow(file, file.path);
-    expect([...reached].filter(([{ path }]) => isServer(path)).map(([, way]) => way)).toEqual(
-      [],
-    );
+    expect(
+      [...trailByFile].filter(([{ path }]) => isServer(path)).map(([, trail]) => trail),
+    ).toEqual([]);
   });
 });
 
 describe('files declare their kind', () => {
   it('a file is named *.client.tsx exactly when it begins with «use client»', () => {
-    const wrong = code
+    const violations = code
       .filter(({ path }) => !NAMED_BY_NEXT.includes(path))
       .filter((file) => isClient(file) !== file.path.endsWith('.client.tsx'));
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(violations.map(({ path }) => path)).toEqual([]);
   });
 
   it('the domains are pure: neither React, nor Next, nor Node', () => {
@@ -86,17 +86,17 @@ describe('files declare their kind', () => {
     expect(wrongImports(domains, isImpure)).toEqual([]);
   });
 
-  it('lib/server begins by saying that it is for the server only', () => {
+  it('every module of lib/server begins with the import of « server-only »', () => {
     const server = code.filter(({ path }) => isServer(path));
     expect(server.length).toBeGreaterThan(5);
     // Exempt are declaration files, which an import would turn into modules, and the environment's
     // variables, which `npm start` reads before any package is installed.
     const modules = server.filter(({ path }) => !/\.d\.ts$|\/variables\.mjs$/.test(path));
-    const wrong = modules.filter(({ text }) => !text.startsWith("import 'server-only';"));
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+    const violations = modules.filter(({ text }) => !text.startsWith("import 'server-only';"));
+    expect(violations.map(({ path }) => path)).toEqual([]);
   });
 
-  it('there is no barrel', () => {
+  it('no file is a barrel, named index.ts', () => {
     expect(code.filter(({ path }) => /\/index\.tsx?$/.test(path))).toEqual([]);
   });
 });

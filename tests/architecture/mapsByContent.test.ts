@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
-/** Code that must know no map by name: an owner adds one by content alone. */
+/** Code that must know no map by name: an owner adds a map by content alone. */
 const FOLDERS = ['app', 'components', 'lib', 'scripts'];
 /** Drawings of documents, which name their motifs. */
-const NOT_OF_MAPS = /^(?:scripts\/documents|lib\/buildings\/models)\//;
-/** Code in which a number like a year is one; in scripts it may be the seed of a drawing. */
+const DRAWING_CODE = /^(?:scripts\/documents|lib\/buildings\/models)\//;
+/** Code in which a number equal to a map's year counts as this year; in scripts it may be the seed of a drawing. */
 const YEAR_CODE = /^(?:app|components|lib)\/.*(?:map|carte)/;
 
 const maps = mapIds().map(loadMap);
@@ -17,20 +17,20 @@ const years = new Set(maps.flatMap(({ record: { timeline } }) => [timeline.from,
 
 /** Lists the path segments in a file's strings, and its numbers, without comments. */
 function literalsOf({ path, text }: SourceFile): readonly string[] {
-  const found: string[] = [];
+  const literals: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) found.push(...node.text.split('/'));
+    if (ts.isStringLiteralLike(node)) literals.push(...node.text.split('/'));
     if (ts.isTemplateExpression(node))
-      found.push(
-        ...[node.head, ...node.templateSpans.map(({ literal }) => literal)].flatMap((part) =>
-          part.text.split('/'),
+      literals.push(
+        ...[node.head, ...node.templateSpans.map(({ literal }) => literal)].flatMap(
+          (literalNode) => literalNode.text.split('/'),
         ),
       );
-    if (ts.isNumericLiteral(node)) found.push(node.text);
+    if (ts.isNumericLiteral(node)) literals.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
-  return found;
+  return literals;
 }
 
 const namedIn = (file: SourceFile): readonly string[] =>
@@ -41,10 +41,10 @@ const namedIn = (file: SourceFile): readonly string[] =>
     )
     .map((literal) => `${file.path}: ${literal}`);
 
-it('code names no map, no place and no year of a map: an owner adds one by content alone', () => {
+it('code names no map, no place and no year of a map: an owner adds a map by content alone', () => {
   expect(
     filesBelow(FOLDERS)
-      .filter(({ path }) => !NOT_OF_MAPS.test(path))
+      .filter(({ path }) => !DRAWING_CODE.test(path))
       .flatMap(namedIn),
   ).toEqual([]);
 });

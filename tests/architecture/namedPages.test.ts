@@ -1,8 +1,8 @@
 import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
 
-const FORCED =
+const FORCED_BREAK =
   /(?:^|[;{\s])(?:page-)?break-(?:before|after):\s*(?:page|left|right|recto|verso|always)\b/;
-const NAMED = /(?:^|[;{\s])page:\s*\S/;
+const NAMED_PAGE = /(?:^|[;{\s])page:\s*\S/;
 
 /**
  * Lists the rules of a sheet that force a page break without naming the next page: Firefox prints what follows such a
@@ -10,7 +10,7 @@ const NAMED = /(?:^|[;{\s])page:\s*\S/;
  */
 const unnamedBreaks = ({ text }: SourceFile): readonly string[] =>
   (text.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{}]+\{[^{}]*\}/g) ?? [])
-    .filter((rule) => FORCED.test(rule) && !NAMED.test(rule))
+    .filter((rule) => FORCED_BREAK.test(rule) && !NAMED_PAGE.test(rule))
     .map((rule) => rule.trim());
 
 it.each([
@@ -20,13 +20,13 @@ it.each([
   ['.root { page: sheet; break-before: page }', false],
   ['.root { break-before: page; page: auto }', false],
   ['.root { break-inside: avoid-page; break-after: avoid }', false],
-])('%s: without a name, %s', (text, isFound) => {
-  expect(unnamedBreaks({ path: 'essai.css', text }).length > 0).toBe(isFound);
+])('%s forces a break to a page without a name: %s', (text, isReported) => {
+  expect(unnamedBreaks({ path: 'essai.css', text }).length > 0).toBe(isReported);
 });
 
 it('each forced page break names the page that follows', () => {
-  const found = filesBelow(['app', 'components'], ['.css']).flatMap((sheet) =>
+  const violations = filesBelow(['app', 'components'], ['.css']).flatMap((sheet) =>
     unnamedBreaks(sheet).map((rule) => `${sheet.path}: ${rule}`),
   );
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -59,12 +59,12 @@ const ORDERS: Readonly<Record<string, Order>> = {
   ],
 };
 
-const lineOf = (order: Order, room: string): number =>
+const rankOf = (order: Order, room: string): number =>
   order.findIndex((line) => line.includes(room));
 
 /**
- * Returns the room of a module in a folder: `map` for `lib/map/camera/framing.ts`, its own for
- * `lib/random.ts`. Null outside of the folder.
+ * Returns the room of a module in a folder: `map` for `lib/map/camera/framing.ts`, `random` for `lib/random.ts`. Null
+ * outside of the folder.
  */
 const roomOf = (folder: string, path: string): string | null =>
   path.startsWith(`${folder}/`)
@@ -77,22 +77,24 @@ describe.each(Object.entries(ORDERS))('the rooms of %s have an order', (folder, 
     return room === null ? [] : [{ file, room }];
   });
 
-  it('which contains each of them', () => {
-    const unlisted = files.filter(({ room }) => lineOf(order, room) < 0);
+  it('which contains every room', () => {
+    const unlisted = files.filter(({ room }) => rankOf(order, room) < 0);
     expect([...new Set(unlisted.map(({ room }) => room))]).toEqual([]);
   });
 
-  it('against which no import goes', () => {
-    const wrong = files.flatMap(({ file, room }) =>
-      importsOf(file).flatMap((found) => {
-        const target = targetOf(file, found);
-        const other = target === null ? null : roomOf(folder, target);
-        return other === null || other === room || lineOf(order, other) < lineOf(order, room)
+  it('which every import respects', () => {
+    const violations = files.flatMap(({ file, room }) =>
+      importsOf(file).flatMap((imported) => {
+        const target = targetOf(file, imported);
+        const targetRoom = target === null ? null : roomOf(folder, target);
+        return targetRoom === null ||
+          targetRoom === room ||
+          rankOf(order, targetRoom) < rankOf(order, room)
           ? []
           : [`${file.path} → ${target}`];
       }),
     );
     expect(files.length).toBeGreaterThan(100);
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

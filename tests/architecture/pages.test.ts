@@ -8,7 +8,7 @@ const routes = filesBelow(['app'], ['page.tsx'])
   .filter((path) => !path.includes('[') && path !== '/introuvable');
 
 /** Lists the addresses that a text contains between quotes. */
-const writtenIn = (text: string): readonly string[] =>
+const addressesIn = (text: string): readonly string[] =>
   PAGE_IDS.map((id) => PAGES[id].path).filter(
     (path) => path !== '/' && new RegExp(`['"\`]${path}['"\`]`).test(text),
   );
@@ -17,7 +17,7 @@ const writtenIn = (text: string): readonly string[] =>
 const ADDRESSES = /^lib\/\w+\/address\.ts$/;
 
 describe('every page stands once in lib/site/pages.ts', () => {
-  it('each of app/, and no other: a new page is one entry in that list and its folder', () => {
+  it('each page of app/, and no other page', () => {
     expect([...routes].sort()).toEqual(PAGE_IDS.map((id) => PAGES[id].path).sort());
     expect(existsSync('lib/site/pages.ts')).toBe(true);
   });
@@ -30,14 +30,14 @@ describe('every page stands once in lib/site/pages.ts', () => {
   });
 
   it('with a description that search engines show whole', () => {
-    const long = PAGE_IDS.filter((id) => (PAGES[id].description?.length ?? 0) > 160);
-    expect(long).toEqual([]);
+    const tooLongIds = PAGE_IDS.filter((id) => (PAGES[id].description?.length ?? 0) > 160);
+    expect(tooLongIds).toEqual([]);
   });
 
-  it('and the pages and their descriptions name its address by it', () => {
-    const wrong = filesBelow(['app', 'lib/seo', 'lib/server'], ['.ts', '.tsx'])
+  it('and no code of the pages writes an address of that list in a string', () => {
+    const violations = filesBelow(['app', 'lib/seo', 'lib/server'], ['.ts', '.tsx'])
       .filter(({ path }) => !ADDRESSES.test(path))
-      .flatMap(({ path, text }) => writtenIn(text).map((address) => `${path} : ${address}`));
-    expect(wrong).toEqual([]);
+      .flatMap(({ path, text }) => addressesIn(text).map((address) => `${path} : ${address}`));
+    expect(violations).toEqual([]);
   });
 });

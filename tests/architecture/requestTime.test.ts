@@ -23,7 +23,7 @@ const ENTRIES = [
  * Routes that are not rendered at build: those of the host's table, the live pages, and the
  * pictures drawn by the host.
  */
-const DYNAMIC = [
+const DYNAMIC_ROUTES = [
   'app/api/feed/latest/route.ts',
   'app/api/feed/route.ts',
   'app/api/health/route.ts',
@@ -39,7 +39,7 @@ const DYNAMIC = [
 /** Layout around the live pages. */
 const LAYOUT = 'app/layout.tsx';
 
-/** Packages allowed at request time; each one must run on every host. */
+/** Packages allowed at request time; each package must run on every host. */
 const PACKAGES = [
   '@redis/client',
   'clsx',
@@ -57,11 +57,11 @@ const PACKAGES = [
 const PORTABLE_MODULES = /^node:(?:crypto|path|stream|stream\/promises|zlib)$/;
 
 /**
- * Modules that use disk, network or threads, with the parts of Node that they import. An edge
- * host's bundle replaces each (scripts/hosts/bundle.ts). Those that read `content/`, `public/` and
- * the build do so once, at start (tests/e2e/http/operating.spec.ts).
+ * Modules that use disk, network or threads, with the parts of Node that they import. An edge host's bundle replaces
+ * each (scripts/hosts/bundle.ts). Modules that read `content/`, `public/` and the build read once, at start
+ * (tests/e2e/http/operating.spec.ts).
  */
-const OF_NODE: Readonly<Record<string, readonly string[]>> = {
+const NODE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'lib/server/content/link/chapters.ts': ['node:fs'],
   'lib/server/content/episodes/transcripts.ts': ['node:fs'],
   'lib/server/content/files/publicFiles.ts': ['node:fs'],
@@ -87,8 +87,8 @@ function reachedFrom(entries: readonly string[]): readonly SourceFile[] {
   const follow = (file: SourceFile | undefined): void => {
     if (file === undefined || reached.has(file)) return;
     reached.add(file);
-    for (const found of importsOf(file))
-      if (!found.isTypeOnly) follow(fileAt(targetOf(file, found) ?? ''));
+    for (const imported of importsOf(file))
+      if (!imported.isTypeOnly) follow(fileAt(targetOf(file, imported) ?? ''));
   };
   for (const path of entries) follow(fileAt(withoutEnding(path)));
   return [...reached];
@@ -103,7 +103,7 @@ const isOutside = (specifier: string): boolean =>
 /** Lists the packages and modules of Node that a file imports. */
 const outsideOf = (file: SourceFile): readonly string[] =>
   importsOf(file)
-    .filter((found) => !found.isTypeOnly && targetOf(file, found) === null)
+    .filter((imported) => !imported.isTypeOnly && targetOf(file, imported) === null)
     .map(({ specifier }) => specifier);
 
 const packageOf = (specifier: string): string =>
@@ -113,17 +113,17 @@ describe('code that runs at request time', () => {
   const reached = reachedFrom([...ENTRIES, LAYOUT]);
   const imported = new Map(reached.map((file) => [file, outsideOf(file)]));
 
-  it('is every route that is not made at build', () => {
-    const made = code.filter(
+  it('answers exactly the listed routes, which are not made at build', () => {
+    const dynamicRoutes = code.filter(
       ({ path, text }) =>
         /^app\/.*(?:page|route)\.tsx?$/.test(path) &&
         (text.includes("dynamic = 'force-dynamic'") || text.includes('searchParams')),
     );
-    expect(made.map(({ path }) => path)).toEqual(DYNAMIC);
+    expect(dynamicRoutes.map(({ path }) => path)).toEqual(DYNAMIC_ROUTES);
     expect(reached.length).toBeGreaterThan(100);
   });
 
-  it('loads these packages and no other: nothing that draws, builds or compiles', () => {
+  it('loads exactly the listed packages: no package that draws, builds or compiles', () => {
     const packages = [...imported.values()]
       .flat()
       .filter((specifier) => !isBuiltin(specifier))
@@ -131,30 +131,30 @@ describe('code that runs at request time', () => {
     expect([...new Set(packages)].sort()).toEqual(PACKAGES);
   });
 
-  it('reaches the disk, the network and threads by these modules only', () => {
-    const used = [...imported]
+  it('reaches the disk, the network and threads by the listed modules only', () => {
+    const nodeImports = [...imported]
       .map(([{ path }, specifiers]) => [path, specifiers.filter(isOutside).sort()] as const)
       .filter(([, builtins]) => builtins.length > 0)
-      .sort(([one], [other]) => (one < other ? -1 : 1));
-    expect(Object.fromEntries(used)).toEqual(OF_NODE);
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    expect(Object.fromEntries(nodeImports)).toEqual(NODE_IMPORTS);
   });
 });
 
 it('the site’s function knows no host: it imports nothing of Node', () => {
-  const pure = code.filter(({ path }) => /^lib\/(?:http|server\/site)\//.test(path));
-  expect(pure.length).toBeGreaterThan(15);
-  const found = pure.flatMap((file) =>
+  const hostlessFiles = code.filter(({ path }) => /^lib\/(?:http|server\/site)\//.test(path));
+  expect(hostlessFiles.length).toBeGreaterThan(15);
+  const nodeImportsFound = hostlessFiles.flatMap((file) =>
     outsideOf(file)
       .filter(isBuiltin)
       .map((specifier) => `${file.path} → ${specifier}`),
   );
-  expect(found).toEqual([]);
+  expect(nodeImportsFound).toEqual([]);
 });
 
-it('nothing of Next’s inner parts is imported but by its public names', () => {
+it('no file imports a private module of Next, from next/dist', () => {
   const files = filesBelow(['app', 'components', 'lib', 'scripts']);
-  const found = files.flatMap(({ path, text }) =>
+  const nextImports = files.flatMap(({ path, text }) =>
     (text.match(/['"]next\/dist\/[^'"]+['"]/g) ?? []).map((name) => `${path} → ${name}`),
   );
-  expect(found).toEqual([]);
+  expect(nextImports).toEqual([]);
 });

@@ -7,22 +7,24 @@ import {
   withoutEnding,
 } from '@/tests/architecture/sources';
 
-const MOST_MODULES = 20;
+const MAX_MODULES = 20;
 const FOLDERS = ['app', 'components', 'lib', 'scripts', 'tests'];
 
 /** Returns the name under which files count as one module: a component and its sheet, a module and its test. */
 const moduleName = (path: string): string =>
   basename(path).replace(/(\.client|\.module|\.test|\.spec)?\.\w+$/, '');
 
-it(`no folder holds more than ${MOST_MODULES} modules`, () => {
+it(`no folder holds more than ${MAX_MODULES} modules`, () => {
   const rooms = new Map<string, Set<string>>();
   for (const { path } of filesBelow(FOLDERS, [...CODE, '.css'])) {
     const room = dirname(path);
     rooms.set(room, (rooms.get(room) ?? new Set()).add(moduleName(path)));
   }
   expect(rooms.size).toBeGreaterThan(50);
-  const crowded = [...rooms].filter(([, modules]) => modules.size > MOST_MODULES);
-  expect(crowded.map(([room, modules]) => `${room}: ${modules.size} modules`)).toEqual([]);
+  const crowdedFolders = [...rooms].filter(([, modules]) => modules.size > MAX_MODULES);
+  expect(crowdedFolders.map(([room, modules]) => `${room}: ${modules.size} modules`)).toEqual(
+    [],
+  );
 });
 
 /** Files that predate the law of neighbours. The list only shrinks. */
@@ -49,42 +51,43 @@ const featureOf = (path: string): string =>
 
 /**
  * Returns the neighbouring room that contains all readers of a file, if the file imports nothing of its own room;
- * null otherwise, and when its room lies within that of the readers. Tests do not count as readers.
+ * null otherwise, and when the file's room lies within the readers' room. Tests do not count as readers.
  */
 function roomOfReaders(
   path: string,
   readers: readonly string[],
   targets: readonly string[],
 ): string | null {
-  const own = dirname(path);
-  const [room, ...others] = new Set(readers.map((reader) => dirname(reader)));
-  if (room === undefined || others.length > 0 || room === own) return null;
-  if (own.startsWith(`${room}/`) || featureOf(`${room}/`) !== featureOf(path)) return null;
+  const folder = dirname(path);
+  const [room, ...otherRooms] = new Set(readers.map((reader) => dirname(reader)));
+  if (room === undefined || otherRooms.length > 0 || room === folder) return null;
+  if (folder.startsWith(`${room}/`) || featureOf(`${room}/`) !== featureOf(path)) return null;
   // A component's own sheet would move with it.
   const modules = targets.filter((target) => !target.endsWith('.css'));
-  return modules.some((target) => dirname(target) === own) ? null : room;
+  return modules.some((target) => dirname(target) === folder) ? null : room;
 }
 
 describe('a file lives where its readers are', () => {
-  it('a file whose readers are all in another room is reported', () => {
+  it('and only the listed files have all their readers in another room', () => {
     const files = filesBelow(['app', 'components', 'lib', 'scripts']);
     const targets = new Map(
       files.map((file) => [
         file.path,
-        importsOf(file).flatMap((found) => targetOf(file, found) ?? []),
+        importsOf(file).flatMap((imported) => targetOf(file, imported) ?? []),
       ]),
     );
     const readers = new Map<string, string[]>();
-    for (const [path, found] of targets)
-      for (const target of found) readers.set(target, [...(readers.get(target) ?? []), path]);
-    const wrong = files
+    for (const [path, fileTargets] of targets)
+      for (const target of fileTargets)
+        readers.set(target, [...(readers.get(target) ?? []), path]);
+    const violations = files
       .filter(({ path }) => /^(?:components|lib|scripts)\//.test(path))
       .flatMap(({ path }) => {
-        const found = readers.get(withoutEnding(path)) ?? [];
-        const room = roomOfReaders(path, found, targets.get(path) ?? []);
+        const fileReaders = readers.get(withoutEnding(path)) ?? [];
+        const room = roomOfReaders(path, fileReaders, targets.get(path) ?? []);
         return room === null ? [] : [`${path} → ${room}`];
       });
-    expect(wrong).toEqual(EXCEPTIONS);
+    expect(violations).toEqual(EXCEPTIONS);
   });
 
   it.each([

@@ -39,14 +39,14 @@ export function filesBelow(folders: readonly string[], endings: readonly string[
 
 /** Lists every import, re-export, `import()` and `require()` of a file. */
 export function importsOf({ path, text }: SourceFile): readonly Import[] {
-  const found: Import[] = [];
+  const imports: Import[] = [];
   const visit = (node: ts.Node): void => {
     const specifier = specifierOf(node);
-    if (specifier) found.push({ specifier: specifier.text, isTypeOnly: isTypeOnly(node) });
+    if (specifier) imports.push({ specifier: specifier.text, isTypeOnly: isTypeOnly(node) });
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
-  return found;
+  return imports;
 }
 
 /** Resolves an import of the project to a path from the root, without extension; null for a package. */
@@ -59,10 +59,10 @@ export function targetOf({ path }: SourceFile, { specifier }: Import): string | 
 
 function specifierOf(node: ts.Node): ts.StringLiteralLike | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
-    return literal(node.moduleSpecifier);
+    return stringLiteral(node.moduleSpecifier);
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-    return literal(node.argument.literal);
-  if (ts.isCallExpression(node) && isImportCall(node)) return literal(node.arguments[0]);
+    return stringLiteral(node.argument.literal);
+  if (ts.isCallExpression(node) && isImportCall(node)) return stringLiteral(node.arguments[0]);
   return undefined;
 }
 
@@ -70,7 +70,7 @@ const isImportCall = ({ expression }: ts.CallExpression): boolean =>
   expression.kind === ts.SyntaxKind.ImportKeyword ||
   (ts.isIdentifier(expression) && expression.text === 'require');
 
-const literal = (node: ts.Node | undefined): ts.StringLiteralLike | undefined =>
+const stringLiteral = (node: ts.Node | undefined): ts.StringLiteralLike | undefined =>
   node && ts.isStringLiteralLike(node) ? node : undefined;
 
 function isTypeOnly(node: ts.Node): boolean {

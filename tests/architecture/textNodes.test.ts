@@ -10,30 +10,32 @@ import ts from 'typescript';
  * Kinds of children. A slot, which may hold an element or a text, is `changing`: the component that fills a slot wraps
  * texts in an element.
  */
-type Kind = 'text' | 'changing text' | 'changing' | 'element';
+type ChildKind = 'text' | 'changing text' | 'changing' | 'element';
 
 const ROOT = process.cwd();
-const PRODUCT = ['app', 'components'].map((folder) => `${ROOT}/${folder}/`);
-const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
+const PRODUCT_FOLDERS = ['app', 'components'].map((folder) => `${ROOT}/${folder}/`);
+const TEXT_FLAGS = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 
 /** Lists the elements that mix text with changing children, as `file:line`. */
 function mixedElements(program: ts.Program, isProduct: (file: string) => boolean): string[] {
   const checker = program.getTypeChecker();
 
-  function kindOf(child: ts.JsxChild): Kind {
+  function kindOf(child: ts.JsxChild): ChildKind {
     if (ts.isJsxText(child)) return 'text';
     if (!ts.isJsxExpression(child) || !child.expression) return 'element';
     if (ts.isStringLiteralLike(child.expression)) return 'text';
     const type = checker.getTypeAtLocation(child.expression);
     const types = type.isUnion() ? type.types : [type];
     const isNode = types.some(({ flags }) => flags & ts.TypeFlags.Object);
-    return !isNode && types.some(({ flags }) => flags & TEXT) ? 'changing text' : 'changing';
+    return !isNode && types.some(({ flags }) => flags & TEXT_FLAGS)
+      ? 'changing text'
+      : 'changing';
   }
 
   function isMixed(node: ts.JsxElement | ts.JsxFragment): boolean {
     const kinds = node.children.filter((child) => !isBlank(child)).map(kindOf);
     // A fragment's text has the siblings of the fragment.
-    if (isFragment(node) && kinds.some((one) => one.endsWith('text'))) return true;
+    if (isFragment(node) && kinds.some((kind) => kind.endsWith('text'))) return true;
     if (kinds.length < 2) return false;
     if (kinds.includes('changing text')) return true;
     return kinds.includes('text') && kinds.includes('changing');
@@ -46,24 +48,24 @@ function mixedElements(program: ts.Program, isProduct: (file: string) => boolean
     const type = signature && checker.getReturnTypeOfSignature(signature);
     const types = type?.isUnion() ? type.types : type ? [type] : [];
     const isNode = types.some(({ flags }) => flags & ts.TypeFlags.Object);
-    return !isNode && types.some(({ flags }) => flags & TEXT);
+    return !isNode && types.some(({ flags }) => flags & TEXT_FLAGS);
   }
 
   return program
     .getSourceFiles()
     .filter(({ fileName }) => isProduct(fileName))
     .flatMap((source) => {
-      const found: string[] = [];
+      const positions: string[] = [];
       const visit = (node: ts.Node): void => {
         const isElement = ts.isJsxElement(node) || ts.isJsxFragment(node);
         if ((isElement && isMixed(node)) || returnsText(node)) {
           const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-          found.push(`${source.fileName.replace(`${ROOT}/`, '')}:${line + 1}`);
+          positions.push(`${source.fileName.replace(`${ROOT}/`, '')}:${line + 1}`);
         }
         ts.forEachChild(node, visit);
       };
       visit(source);
-      return found;
+      return positions;
     });
 }
 
@@ -79,7 +81,7 @@ const isBlank = (child: ts.JsxChild): boolean =>
 function programOf(body: string): ts.Program {
   const name = `${ROOT}/components/invented.tsx`;
   const host = ts.createCompilerHost({});
-  const read = host.getSourceFile.bind(host);
+  const readSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, options) =>
     file === name
       ? ts.createSourceFile(
@@ -88,7 +90,7 @@ function programOf(body: string): ts.Program {
           options,
           true,
         )
-      : read(file, options);
+      : readSourceFile(file, options);
   return ts.createProgram([name], { jsx: ts.JsxEmit.Preserve, noLib: true }, host);
 }
 
@@ -101,7 +103,7 @@ describe('a text that a translator may replace', () => {
       },
     });
     const files = (config?.fileNames ?? []).filter((file) =>
-      PRODUCT.some((folder) => file.startsWith(folder)),
+      PRODUCT_FOLDERS.some((folder) => file.startsWith(folder)),
     );
     expect(files.length).toBeGreaterThan(300);
     const program = ts.createProgram(files, config?.options ?? {});

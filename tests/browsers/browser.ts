@@ -52,13 +52,13 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
-/** Width and height of a sheet as it is held. */
+/** Width and height of a sheet of paper, in millimetres, in the orientation of the print. */
 export interface Paper {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Start {
+export interface StartOptions {
   /** Whether all storage is refused, as when cookies are blocked. */
   readonly refusesStorage: boolean;
 }
@@ -66,5 +66,5 @@ export interface Start {
 /**
  * Returns a function's source as an expression that can be called; defines `__name`, which esbuild adds to functions.
  */
-export const called = (run: (...parameters: never) => unknown): string =>
+export const callableSource = (run: (...parameters: never) => unknown): string =>
   `((...given) => { const __name = (named) => named; return (${String(run)})(...given); })`;

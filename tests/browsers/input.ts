@@ -1,7 +1,7 @@
 import type { Browser, PointerAction } from './browser';
 import { until } from './engines/programs';
 
-export type Spot = { readonly x: number; readonly y: number };
+export type Point = { readonly x: number; readonly y: number };
 
 /** An element by its selector and, where given, its accessible name. */
 export interface Target {
@@ -12,7 +12,7 @@ export interface Target {
 /** Keys without a character, by their code points in WebDriver. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE006', End: '\uE010', Home: '\uE011' } as const;
 
-/** Opens a page and waits until it is laid out and hydrated: earlier presses would be replayed later. */
+/** Opens a page and waits until the page is laid out and hydrated: earlier presses would be replayed later. */
 export async function visit(browser: Browser, url: string): Promise<void> {
   await browser.open(url);
   await until(`${url} has arrived`, () =>
@@ -22,42 +22,42 @@ export async function visit(browser: Browser, url: string): Promise<void> {
 
 /** Presses an element with the mouse at a ratio of its width, its centre by default, once nothing covers that point. */
 export async function press(browser: Browser, target: Target, ratio?: number): Promise<void> {
-  const { x, y } = await spotOf(browser, target, ratio);
+  const { x, y } = await pointOf(browser, target, ratio);
   await holdMouse(browser, { x, y }, []);
 }
 
-/** Returns the point at a ratio of an element's width, once it is in the window, uncovered and at rest. */
-export async function spotOf(
+/** Returns the point at a ratio of an element's width, once the point is in the window, uncovered and at rest. */
+export async function pointOf(
   browser: Browser,
   { selector, name }: Target,
   ratio = 0.5,
-): Promise<Spot> {
-  let found: Spot | null = null;
+): Promise<Point> {
+  let foundPoint: Point | null = null;
   await until(`«${name ?? selector}» can be pressed`, async () => {
-    const last: Spot | null = found;
-    found = await browser.evaluate(reach, selector, name ?? null, ratio);
+    const lastPoint: Point | null = foundPoint;
+    foundPoint = await browser.evaluate(pressablePoint, selector, name ?? null, ratio);
     // Equal positions in two readings: the page is at rest.
-    return found !== null && found.x === last?.x && found.y === last.y;
+    return foundPoint !== null && foundPoint.x === lastPoint?.x && foundPoint.y === lastPoint.y;
   });
-  return found ?? { x: 0, y: 0 };
+  return foundPoint ?? { x: 0, y: 0 };
 }
 
-/** Drags from a spot, rests before the release, so that no glide follows. */
-export async function drag(browser: Browser, { x, y }: Spot, by: Spot): Promise<void> {
+/** Drags from a point, and rests before the release, so that no inertia follows. */
+export async function drag(browser: Browser, { x, y }: Point, offset: Point): Promise<void> {
   const steps = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => ({
     type: 'pointerMove' as const,
-    x: Math.round(x + (by.x * step) / 8),
-    y: Math.round(y + (by.y * step) / 8),
+    x: Math.round(x + (offset.x * step) / 8),
+    y: Math.round(y + (offset.y * step) / 8),
     duration: 30,
   }));
   await holdMouse(browser, { x, y }, [...steps, { type: 'pause', duration: 300 }]);
 }
 
-/** Performs a mouse gesture: presses the button at a spot, runs actions, then releases. */
+/** Performs a mouse gesture: presses the button at a point, runs actions, then releases. */
 const holdMouse = (
   browser: Browser,
-  { x, y }: Spot,
-  held: readonly PointerAction[],
+  { x, y }: Point,
+  actions: readonly PointerAction[],
 ): Promise<void> =>
   browser.perform({
     type: 'pointer',
@@ -66,7 +66,7 @@ const holdMouse = (
     actions: [
       { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },
-      ...held,
+      ...actions,
       { type: 'pointerUp', button: 0 },
     ],
   });
@@ -84,7 +84,7 @@ export const type = (browser: Browser, ...keys: readonly string[]): Promise<void
 /** Presses Tab until the focused element's name matches. */
 export async function tabTo(browser: Browser, name: RegExp): Promise<void> {
   let focused = '';
-  for (let times = 0; times < 80; times += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     await type(browser, KEYS.Tab);
     focused = await browser.evaluate(nameOfFocused);
     if (name.test(focused)) return;
@@ -110,16 +110,17 @@ function nameOfFocused(): string {
   return (focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? '').trim();
 }
 
-function reach(selector: string, name: string | null, ratio: number): Spot | null {
+function pressablePoint(selector: string, name: string | null, ratio: number): Point | null {
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
   const element = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility() && (name === null || nameOf(one).startsWith(name)),
+    (candidate) =>
+      candidate.checkVisibility() && (name === null || nameOf(candidate).startsWith(name)),
   );
   if (!element || element.matches(':disabled')) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  const spot = { x: Math.round(x + width * ratio), y: Math.round(y + height / 2) };
-  const topElement = document.elementFromPoint(spot.x, spot.y);
-  return element.contains(topElement) || topElement?.contains(element) ? spot : null;
+  const point = { x: Math.round(x + width * ratio), y: Math.round(y + height / 2) };
+  const topElement = document.elementFromPoint(point.x, point.y);
+  return element.contains(topElement) || topElement?.contains(element) ? point : null;
 }

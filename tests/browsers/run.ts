@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { failureLine } from '@/scripts/check/report';
 import { SERVE } from '@/tests/e2e/serve';
-import { ended, freePort, untilPrinted } from './engines/programs';
+import { waitForExit, freePort, untilPrinted } from './engines/programs';
 import { findEngines, startSinkAndScreen, type Engine } from './engines/machine';
 import type { Journey } from './journey';
 import { keptEpisode } from './journeys/keptEpisode';
@@ -55,7 +55,7 @@ async function main(asked: string): Promise<void> {
   } finally {
     stop();
     site.kill();
-    await ended(site);
+    await waitForExit(site);
   }
   for (const failure of failures) console.log(failure);
   console.log(`${passed} passed, ${failures.length} failed`);

@@ -1,4 +1,4 @@
-import { beginsWithVerb, illBegun } from '@/tests/architecture/docstrings/illBegun';
+import { beginsWithVerb, illBegunDocstrings } from '@/tests/architecture/docstrings/illBegun';
 import { filesBelow } from '@/tests/architecture/sources';
 
 describe('the docstring of a function', () => {
@@ -7,7 +7,7 @@ describe('the docstring of a function', () => {
       ['app', 'components', 'lib', 'scripts', 'tests'],
       ['.ts', '.tsx', '.mjs', '.js'],
     );
-    expect(files.flatMap(illBegun)).toEqual([]);
+    expect(files.flatMap(illBegunDocstrings)).toEqual([]);
   });
 
   it.each([
@@ -17,8 +17,8 @@ describe('the docstring of a function', () => {
     ['const dates = {\n  /** The date. */ of: () => 1,\n};', ['a.ts:2: « The date. »']],
     ['/** Reads a date. */ const dateOf = () => 1;', []],
     ['/** The date. */ const date = 1;', []],
-  ])('of %j is found wrong: %j', (text, expected) => {
-    expect(illBegun({ path: 'a.ts', text })).toEqual(expected);
+  ])('in the source %j is reported as %j', (text, expected) => {
+    expect(illBegunDocstrings({ path: 'a.ts', text })).toEqual(expected);
   });
 
   it.each([

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type { SourceFile } from '@/tests/architecture/sources';
 
 /** Verbs too general to describe a function. */
-const EMPTY = new Set(['Gets', 'Handles', 'Does', 'Manages', 'Processes']);
+const EMPTY_VERBS = new Set(['Gets', 'Handles', 'Does', 'Manages', 'Processes']);
 
 /** Words that end like a verb in the third person, and have begun a docstring as nouns. */
-const NOUNS = new Set(
+const PLURAL_NOUNS = new Set(
   (
     'This Its Words Lines Seconds Milliseconds Decibels Octaves Chapters Episodes Decagons Degrees Heights Tints ' +
     'Waters Mels Vectors Cells Bytes Fingers Cards Timers Rows Entries Stars Minutes Always Whose Less Years Names'
@@ -14,28 +14,33 @@ const NOUNS = new Set(
 
 /** Tells whether a docstring begins with a verb in the third person, and not with a plural (« Words of … »). */
 export function beginsWithVerb(docstring: string): boolean {
-  const [, first = '', second = ''] =
+  const [, firstWord = '', secondWord = ''] =
     /^([A-Z][a-z]+(?:-[a-z]+)?s),?\s+(\S+)/.exec(docstring) ?? [];
-  return first !== '' && !EMPTY.has(first) && !NOUNS.has(first) && second !== 'of';
+  return (
+    firstWord !== '' &&
+    !EMPTY_VERBS.has(firstWord) &&
+    !PLURAL_NOUNS.has(firstWord) &&
+    secondWord !== 'of'
+  );
 }
 
 /**
  * Lists the docstrings of a file's functions that begin with no verb, as `path:line: « docstring »`; functions without
  * a docstring are not listed.
  */
-export function illBegun({ path, text }: SourceFile): readonly string[] {
+export function illBegunDocstrings({ path, text }: SourceFile): readonly string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const findings: string[] = [];
   const visit = (node: ts.Node): void => {
     const docstring = isFunction(node) ? docstringOf(node) : null;
     if (docstring !== null && !beginsWithVerb(docstring)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      found.push(`${path}:${line + 1}: « ${docstring} »`);
+      findings.push(`${path}:${line + 1}: « ${docstring} »`);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return findings;
 }
 
 /** Tells whether a node declares a function, a method, or a constant or a property whose value is a function. */
@@ -52,7 +57,7 @@ const isFunctionValue = (value: ts.Expression | undefined): boolean =>
   value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value));
 
 function docstringOf(node: ts.Node): string | null {
-  const last = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
-  const comment = ts.getTextOfJSDocComment(last?.comment);
+  const lastDocstring = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  const comment = ts.getTextOfJSDocComment(lastDocstring?.comment);
   return comment === undefined || comment === '' ? null : comment;
 }

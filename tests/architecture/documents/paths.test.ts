@@ -7,7 +7,7 @@ const FOLDERS = ['app', 'components', 'content', 'deploy', 'docs', 'lib', 'scrip
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
-const names = new Set(
+const knownNames = new Set(
   filesBelow(FOLDERS, ['.ts', '.tsx', '.mjs', '.css']).map(({ path }) => basename(path)),
 );
 
@@ -23,23 +23,23 @@ const matchesOf = (text: string, pattern: RegExp): readonly string[] =>
 describe.each(documents)('%s', (path) => {
   const text = readFileSync(path, 'utf8');
 
-  it('names commands of package.json', () => {
+  it('names only commands of package.json', () => {
     expect(matchesOf(text, /npm run ([\w:-]+)/g).filter((name) => !scripts[name])).toEqual([]);
   });
 
-  it('links to files that exist', () => {
+  it('links only to files that exist', () => {
     const links = matchesOf(text, /\]\((?![a-z]+:)([^)#\s]+)/g);
     expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([]);
   });
 
-  it('names files and folders that exist', () => {
-    // Of a pattern, as `content/episodes/{slug}.json`, the folder is read.
-    const paths = matchesOf(text, /`(?:npx tsx )?(\w+\/[\w./@-]+)[^`]*`/g).filter((each) =>
-      FOLDERS.includes(each.slice(0, each.indexOf('/'))),
+  it('names only files and folders that exist', () => {
+    // Of a pattern such as `content/episodes/{slug}.json`, only the folder is checked.
+    const paths = matchesOf(text, /`(?:npx tsx )?(\w+\/[\w./@-]+)[^`]*`/g).filter((pathName) =>
+      FOLDERS.includes(pathName.slice(0, pathName.indexOf('/'))),
     );
-    expect(paths.filter((each) => !existsSync(each))).toEqual([]);
-    const alone = matchesOf(text, /`([\w.-]+\.(?:tsx?|mjs|css))`/g);
-    const isThere = (name: string): boolean => names.has(name) || existsSync(name);
-    expect(alone.filter((name) => !/^X\./.test(name) && !isThere(name))).toEqual([]);
+    expect(paths.filter((pathName) => !existsSync(pathName))).toEqual([]);
+    const fileNames = matchesOf(text, /`([\w.-]+\.(?:tsx?|mjs|css))`/g);
+    const isKnownFile = (name: string): boolean => knownNames.has(name) || existsSync(name);
+    expect(fileNames.filter((name) => !/^X\./.test(name) && !isKnownFile(name))).toEqual([]);
   });
 });

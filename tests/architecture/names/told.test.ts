@@ -14,36 +14,38 @@ const hasWord = (name: string): boolean => wordsOf(name).includes('told');
 function namesOf({ path, text }: SourceFile): readonly string[] {
   if (!/told/i.test(text)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
-  const found = new Set<string>();
+  const names = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && hasWord(node.text)) found.add(`${path}: ${node.text}`);
+    if (ts.isIdentifier(node) && hasWord(node.text)) names.add(`${path}: ${node.text}`);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return [...found];
+  return [...names];
 }
 
 const FOLDERS = ['app', 'components', 'lib', 'scripts', 'tests'];
 const sources = filesBelow(FOLDERS, ['.ts', '.tsx', '.mjs', '.cjs', '.js']);
 const sheets = filesBelow(['app', 'components'], ['.css']);
 
-/** The word had four meanings: narrated now, notified, last value, citation. */
+/** The word has four meanings: narrated, notified, last value, citation. */
 describe('« told » is no name', () => {
   it('of a function, a variable, a type, a property or an attribute', () => {
     expect(sources.flatMap(namesOf)).toEqual([]);
   });
 
   it('of a file', () => {
-    const named = [...sources, ...sheets].filter(({ path }) => hasWord(path));
-    expect(named.map(({ path }) => path)).toEqual(['tests/architecture/names/told.test.ts']);
+    const filesWithWord = [...sources, ...sheets].filter(({ path }) => hasWord(path));
+    expect(filesWithWord.map(({ path }) => path)).toEqual([
+      'tests/architecture/names/told.test.ts',
+    ]);
   });
 
   it('of a class or an attribute in a style sheet', () => {
-    const named = sheets.flatMap(({ path, text }) =>
+    const selectorsWithWord = sheets.flatMap(({ path, text }) =>
       [...text.matchAll(/[.[]([\w-]+)/g)].flatMap(([, name = '']) =>
         hasWord(name) ? [`${path}: ${name}`] : [],
       ),
     );
-    expect(named).toEqual([]);
+    expect(selectorsWithWord).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { filesBelow, importsOf, targetOf, type SourceFile } from '@/tests/architecture/sources';
 
-/** Modules that replace another one in a host's bundle (scripts/hosts/bundle.ts), and so export the same names. */
+/** Modules that replace another module in a host's bundle (scripts/hosts/bundle.ts), and so export the same names. */
 const REPLACEMENT = /^lib\/server\/hosts\/(deno|edge|workerd)\//;
 
 const files = filesBelow(
@@ -41,8 +41,8 @@ function twinsAmong(modules: Iterable<string>): readonly string[] {
   for (const path of new Set(modules))
     for (const name of exported.get(path) ?? [])
       owners.set(name, [...(owners.get(name) ?? []), path]);
-  return [...owners].flatMap(([name, of]) =>
-    of.length > 1 ? [`${name}: ${of.sort().join(', ')}`] : [],
+  return [...owners].flatMap(([name, modulePaths]) =>
+    modulePaths.length > 1 ? [`${name}: ${modulePaths.sort().join(', ')}`] : [],
   );
 }
 
@@ -66,7 +66,7 @@ describe('two exported things never share a name', () => {
     const twins = files.flatMap((file) =>
       twinsAmong([
         withoutEnding(file.path),
-        ...importsOf(file).map((one) => withoutEnding(targetOf(file, one) ?? '')),
+        ...importsOf(file).map((imported) => withoutEnding(targetOf(file, imported) ?? '')),
       ]),
     );
     expect([...new Set(twins)]).toEqual([]);

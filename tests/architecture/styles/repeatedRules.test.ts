@@ -4,12 +4,12 @@ import { filesBelow, type SourceFile } from '@/tests/architecture/sources';
  * Number of equal consecutive declarations that count as a repetition, which belongs in a piece
  * (app/pieces.css, components/ui/pieces).
  */
-const BLOCK = 4;
+const BLOCK_SIZE = 4;
 
 /**
  * Pairs of sheets that repeat where a piece cannot be used (a pseudo-element, a media query). The list only shrinks.
  */
-const TOLERATED: readonly string[] = [
+const TOLERATED_PAIRS: readonly string[] = [
   // `IconButton` is on every page: the name of a piece in its script would cost a first visit seven bytes.
   'app/pieces.css, components/ui/IconButton.module.css',
   'components/about/PlainList.module.css, components/documents/DocumentVerdicts.module.css',
@@ -28,24 +28,26 @@ function blocksOf(text: string): readonly string[] {
   return bodies.flatMap((body) => {
     const declarations = body
       .split(';')
-      .map((one) => one.replace(/\s+/g, ' ').trim())
-      .filter((one) => one !== '' && !one.startsWith('composes:'));
-    return declarations.flatMap((_, at) => {
-      const run = declarations.slice(at, at + BLOCK);
-      return run.length < BLOCK ? [] : [run.sort().join('; ')];
+      .map((declaration) => declaration.replace(/\s+/g, ' ').trim())
+      .filter((declaration) => declaration !== '' && !declaration.startsWith('composes:'));
+    return declarations.flatMap((_, index) => {
+      const block = declarations.slice(index, index + BLOCK_SIZE);
+      return block.length < BLOCK_SIZE ? [] : [block.sort().join('; ')];
     });
   });
 }
 
 /** Returns each pair of sheets, by their paths, that share a block. */
 function pairsThatRepeat(sheets: readonly SourceFile[]): readonly string[] {
-  const holders = new Map<string, Set<string>>();
+  const sheetsByBlock = new Map<string, Set<string>>();
   for (const { path, text } of sheets)
     for (const block of blocksOf(text))
-      holders.set(block, (holders.get(block) ?? new Set()).add(path));
-  const pairs = [...holders.values()].flatMap((paths) => {
+      sheetsByBlock.set(block, (sheetsByBlock.get(block) ?? new Set()).add(path));
+  const pairs = [...sheetsByBlock.values()].flatMap((paths) => {
     const sorted = [...paths].sort();
-    return sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one}, ${other}`));
+    return sorted.flatMap((firstPath, index) =>
+      sorted.slice(index + 1).map((secondPath) => `${firstPath}, ${secondPath}`),
+    );
   });
   return [...new Set(pairs)].sort();
 }
@@ -59,18 +61,20 @@ it.each([
   [`.card { ${CARD} }`, `@media print { .panel { ${CARD} } }`, 1],
   [`.card { ${CARD} }`, '.panel { color: red; margin: 0; padding: 1px }', 0],
   [`.card { ${CARD} }`, '.a { color: red; margin: 0 } .b { padding: 1px; width: 2px }', 0],
-])('%s and %s share %p block', (one, other, count) => {
-  expect(pairsThatRepeat([sheet('a.css', one), sheet('b.css', other)])).toHaveLength(count);
+])('%s and %s share %p block', (firstSheet, secondSheet, count) => {
+  expect(
+    pairsThatRepeat([sheet('a.css', firstSheet), sheet('b.css', secondSheet)]),
+  ).toHaveLength(count);
 });
 
 it('no two sheets repeat four declarations in a row: a card changes in one place', () => {
   const pairs = pairsThatRepeat(filesBelow(['app', 'components'], ['.css']));
-  expect(pairs.filter((pair) => !TOLERATED.includes(pair))).toEqual([]);
-  // A pair that no longer repeats leaves the list.
-  expect(TOLERATED.filter((pair) => !pairs.includes(pair))).toEqual([]);
+  expect(pairs.filter((pair) => !TOLERATED_PAIRS.includes(pair))).toEqual([]);
+  // A pair without a repetition must leave the list.
+  expect(TOLERATED_PAIRS.filter((pair) => !pairs.includes(pair))).toEqual([]);
 });
 
-it('the pieces are the first sheet of every page, so that any other wins over them', () => {
+it('app/layout.tsx imports app/pieces.css first, so that any other sheet overrides the pieces', () => {
   const [layout] = filesBelow(['app'], ['layout.tsx']);
   expect(layout?.text.startsWith("import './pieces.css';\n")).toBe(true);
 });

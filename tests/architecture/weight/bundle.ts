@@ -5,15 +5,15 @@ import { gzipSync } from 'node:zlib';
  * Creates an esbuild plugin that excludes all modules but a tool's own, and shortens paths as a
  * production bundler does.
  */
-function onlyOwn(own: RegExp, short: (path: string) => string): Plugin {
+function ownModulesOnly(ownPaths: RegExp, shorten: (path: string) => string): Plugin {
   return {
     name: 'only-own',
     setup(bundler) {
       bundler.onResolve({ filter: /.*/ }, ({ path, kind }) => {
         if (kind === 'entry-point') return null;
         if (path.endsWith('.module.css')) return { path, namespace: 'sheet' };
-        const isOwn = path.startsWith('@/') && own.test(path.slice(2));
-        return isOwn || path.startsWith('.') ? null : { path: short(path), external: true };
+        const isOwn = path.startsWith('@/') && ownPaths.test(path.slice(2));
+        return isOwn || path.startsWith('.') ? null : { path: shorten(path), external: true };
       });
       bundler.onLoad({ filter: /.*/, namespace: 'sheet' }, () => ({
         contents: 'export default {}',
@@ -24,7 +24,7 @@ function onlyOwn(own: RegExp, short: (path: string) => string): Plugin {
 }
 
 /** Creates a function that numbers paths. */
-function numbers(): (path: string) => string {
+function numberPaths(): (path: string) => string {
   const paths: string[] = [];
   return (path) => String(paths.includes(path) ? paths.indexOf(path) : paths.push(path) - 1);
 }
@@ -32,8 +32,8 @@ function numbers(): (path: string) => string {
 /** Bundles entries as they are served, with their own modules only. */
 export const bundled = (
   entryPoints: readonly string[],
-  own: RegExp,
-  short = numbers(),
+  ownPaths: RegExp,
+  shorten = numberPaths(),
 ): Promise<{ readonly outputFiles: OutputFile[]; readonly metafile: Metafile }> =>
   build({
     entryPoints: [...entryPoints],
@@ -46,7 +46,7 @@ export const bundled = (
     jsx: 'automatic',
     outdir: 'out',
     alias: { '@': '.' },
-    plugins: [onlyOwn(own, short)],
+    plugins: [ownModulesOnly(ownPaths, shorten)],
   });
 
 /** Measures the size of scripts together, in bytes after gzip -9. */

@@ -12,7 +12,7 @@ export type Truth = {
 export type Measures = {
   /** Differences between true and found start and end of each sentence, in seconds. */
   readonly errors: readonly number[];
-  /** Number of reported accidents, and number of all. */
+  /** Number of reported accidents, and number of all accidents. */
   readonly reported: number;
   readonly accidents: number;
   /** Number of reported findings that match no accident. */
@@ -20,25 +20,27 @@ export type Measures = {
 };
 
 export function measure({ spans, findings }: Alignment, truth: Truth): Measures {
-  const errors = truth.spans.flatMap((spoken, line) => {
+  const errors = truth.spans.flatMap((trueSpan, line) => {
     const span = spans[line];
-    if (!spoken || !span) return [];
-    return [Math.abs(span.start - spoken.start), Math.abs(span.end - spoken.end)];
+    if (!trueSpan || !span) return [];
+    return [Math.abs(span.start - trueSpan.start), Math.abs(span.end - trueSpan.end)];
   });
-  const missing = truth.spans.flatMap((spoken, line) => (spoken ? [] : [`missing ${line}`]));
+  const missing = truth.spans.flatMap((trueSpan, line) =>
+    trueSpan ? [] : [`missing ${line}`],
+  );
   const accidents = [
     ...missing,
     ...truth.repeated.map((line) => `repeated ${line}`),
     ...truth.begun.map((line) => `begun ${line}`),
     ...(truth.hasInterludes ? ['foreign'] : []),
   ];
-  const found = findings.map((finding) =>
+  const findingKeys = findings.map((finding) =>
     finding.kind === 'foreign' ? 'foreign' : `${finding.kind} ${finding.line}`,
   );
   return {
     errors,
-    reported: accidents.filter((accident) => found.includes(accident)).length,
+    reported: accidents.filter((accident) => findingKeys.includes(accident)).length,
     accidents: accidents.length,
-    falseAlarms: found.filter((what) => !accidents.includes(what)).length,
+    falseAlarms: findingKeys.filter((findingKey) => !accidents.includes(findingKey)).length,
   };
 }

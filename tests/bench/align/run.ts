@@ -18,7 +18,7 @@ import { readVtt } from '@/lib/episodes/transcript/vtt';
 import { measure, type Measures, type Truth } from '@/tests/bench/align/measure';
 import { respeak } from '@/tests/bench/align/respeak';
 import { SCENARIOS } from '@/tests/bench/align/scenarios';
-import { heading, line } from '@/tests/bench/align/table';
+import { heading, formatLine } from '@/tests/bench/align/table';
 
 requirePackages(['espeak-ng', 'ffmpeg']);
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const readings = new Map<string, readonly Frames[]>();
 
 type Case = { readonly sound: Float64Array; readonly truth: Truth };
 
-const SHIPPED = {
+const SHIPPED_CASE = {
   label: 'narration livrée (MP3)',
   record: (slug: string): Case => {
     const cues = readVtt(readFileSync(`public/audio/${slug}.vtt`, 'utf8'));
@@ -46,34 +46,34 @@ const SHIPPED = {
 };
 
 const CASES = [
-  SHIPPED,
+  SHIPPED_CASE,
   ...SCENARIOS.map((scenario) => ({
     label: scenario.label,
     record: (_: string, lines: readonly Line[]): Case => {
-      const spoken = lines.map(({ text }) => (scenario.isUntaught ? text : pronounce(text)));
-      const { sound, truth, ...again } = respeak(lines, spoken, scenario, RATE);
-      return { sound, truth: { spans: truth, ...again, hasInterludes: false } };
+      const texts = lines.map(({ text }) => (scenario.isUntaught ? text : pronounce(text)));
+      const { sound, truth, ...accidents } = respeak(lines, texts, scenario, RATE);
+      return { sound, truth: { spans: truth, ...accidents, hasInterludes: false } };
     },
   })),
 ];
 
 console.log(heading());
-let turn = Number(values.from);
+let episodeIndex = Number(values.from);
 for (const { label, record } of CASES.slice(Number(values.from), Number(values.to))) {
-  const all: Measures[] = [];
+  const measures: Measures[] = [];
   let seconds = 0;
   for (let n = 0; n < Number(values.episodes); n += 1) {
-    const slug = slugs[turn % slugs.length] ?? '';
-    turn += 1;
+    const slug = slugs[episodeIndex % slugs.length] ?? '';
+    episodeIndex += 1;
     const json = readFileSync(`content/episodes/${slug}.json`, 'utf8');
     const lines = readingScript(parseRecord(json, `content/episodes/${slug}.json`).chapters);
     const reading = readings.get(slug) ?? synthesizeEnergies(lines);
     readings.set(slug, reading);
     const { sound, truth } = record(slug, lines);
-    const began = process.cpuUsage();
+    const startUsage = process.cpuUsage();
     const alignment = alignRecording(melSpectrum(sound, RATE, HOP), reading);
-    seconds += process.cpuUsage(began).user / 1e6;
-    all.push(measure(alignment, truth));
+    seconds += process.cpuUsage(startUsage).user / 1e6;
+    measures.push(measure(alignment, truth));
   }
-  console.log(line(label, all, seconds / all.length));
+  console.log(formatLine(label, measures, seconds / measures.length));
 }

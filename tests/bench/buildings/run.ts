@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { browserPath } from '@/tests/bench/harness/browser';
 import { withBuilds } from '@/tests/bench/harness/builds';
-import { decimal, machineLoad, whole } from '@/tests/bench/harness/print';
+import { decimal, machineLoad, wholeNumber } from '@/tests/bench/harness/print';
 import { median } from '@/tests/bench/harness/statistics';
 import { buildings } from '@/tests/e2e/content';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SLOWDOWN = 4;
-/** Flags of a graphics process by software; without one, each frame is read back in the page's own task. */
+/** Flags of a graphics process by software; without such a process, the page's own task reads back each frame. */
 const SOFTWARE_GL = [
   '--no-sandbox',
   '--use-gl=angle',
@@ -60,16 +60,16 @@ void withBuilds('.', async ([build]) => {
   try {
     for (const { id } of buildings) {
       const address = `${build.origin}${INDEX}/${id}`;
-      const local: Opening[] = [];
-      const slow: Opening[] = [];
+      const localOpenings: Opening[] = [];
+      const slowOpenings: Opening[] = [];
       for (let run = 0; run < Number(values.runs); run += 1) {
-        local.push(await timeOpening(browser, address, false));
-        slow.push(await timeOpening(browser, address, true));
+        localOpenings.push(await timeOpening(browser, address, false));
+        slowOpenings.push(await timeOpening(browser, address, true));
       }
-      const of = (list: readonly Opening[], key: keyof Opening): string =>
-        whole(median(list.map((one) => one[key])));
+      const medianOf = (openings: readonly Opening[], key: keyof Opening): string =>
+        wholeNumber(median(openings.map((opening) => opening[key])));
       console.log(
-        `${id.padEnd(26)}${of(local, 'frame').padStart(9)}${of(slow, 'frame').padStart(9)}${of(local, 'longest').padStart(11)}`,
+        `${id.padEnd(26)}${medianOf(localOpenings, 'frame').padStart(9)}${medianOf(slowOpenings, 'frame').padStart(9)}${medianOf(localOpenings, 'longest').padStart(11)}`,
       );
     }
     const growth = await heapGrowth(browser, build.origin);
@@ -104,12 +104,12 @@ async function timeOpening(
 /** Records the time from the first press to the frame after the first draw call. Runs in the page. */
 function watchOpening(): void {
   const tasks: { readonly start: number; readonly duration: number }[] = [];
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
+  new PerformanceObserver((openings) => {
+    for (const { startTime, duration } of openings.getEntries())
       tasks.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
-  let pressed = NaN;
-  document.addEventListener('pointerdown', () => (pressed = performance.now()), true);
+  let pressedAt = NaN;
+  document.addEventListener('pointerdown', () => (pressedAt = performance.now()), true);
   window.opening = new Promise((resolve) => {
     const { prototype } = WebGL2RenderingContext;
     const { drawElements } = prototype;
@@ -124,13 +124,13 @@ function watchOpening(): void {
         isFirst = false;
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            const frame = performance.now() - pressed;
+            const frame = performance.now() - pressedAt;
             // Waits for the entries of the tasks that have just ended.
             setTimeout(() => {
-              const after = tasks.filter(({ start }) => start >= pressed);
+              const laterTasks = tasks.filter(({ start }) => start >= pressedAt);
               resolve({
                 frame,
-                longest: Math.max(0, ...after.map(({ duration }) => duration)),
+                longest: Math.max(0, ...laterTasks.map(({ duration }) => duration)),
               });
             }, 1000);
           }),
@@ -148,12 +148,12 @@ async function heapGrowth(browser: Browser, origin: string): Promise<number> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(`${origin}${INDEX}`);
-    let early = 0;
+    let earlyHeap = 0;
     for (let opening = 1; opening <= OPENINGS; opening += 1) {
       await openAndLeave(page, `${INDEX}/${first?.id ?? ''}`);
-      if (opening === 2) early = await usedHeap(session);
+      if (opening === 2) earlyHeap = await usedHeap(session);
     }
-    return (await usedHeap(session)) - early;
+    return (await usedHeap(session)) - earlyHeap;
   } finally {
     await context.close();
   }

@@ -16,14 +16,14 @@ export interface Verdict {
   readonly level: number;
   readonly together: number;
   /**
-   * Number of crossings of straight lines, from each parent to a point between the parents and from
-   * there to each child.
+   * Number of crossings of straight lines, from each parent to a point between the parents, and from this point to each
+   * child.
    */
   readonly crossings: number;
 }
 
-/** Distance of that point below the parents, in heights of a box. */
-const KNOT = 1.1;
+/** Distance below the parents of the point where their lines meet, in heights of a box. */
+const KNOT_DISTANCE = 1.1;
 
 interface Line {
   readonly x1: number;
@@ -34,53 +34,60 @@ interface Line {
 
 /** Measures a drawing by the first box of each person; further boxes are only counted. */
 export function judge(scene: Scene, boxes: readonly Box[]): Verdict {
-  const at = new Map<string, Box>();
-  for (const box of boxes) if (!at.has(box.person)) at.set(box.person, box);
-  const known = scene.people.filter(({ id }) => at.has(id));
-  const middle = ({ x, width }: Box): number => x + width / 2;
+  const boxByPerson = new Map<string, Box>();
+  for (const box of boxes) if (!boxByPerson.has(box.person)) boxByPerson.set(box.person, box);
+  const drawnPeople = scene.people.filter(({ id }) => boxByPerson.has(id));
+  const middleOf = ({ x, width }: Box): number => x + width / 2;
   const unions = familyOf(scene).unions.map(({ partners, children }) => ({
-    partners: partners.flatMap((id) => at.get(id) ?? []),
-    children: children.flatMap((id) => at.get(id) ?? []),
+    partners: partners.flatMap((id) => boxByPerson.get(id) ?? []),
+    children: children.flatMap((id) => boxByPerson.get(id) ?? []),
   }));
   const lines = unions.flatMap(({ partners, children }): readonly Line[] => {
     if (partners.length === 0) return [];
-    const x1 = partners.reduce((sum, box) => sum + middle(box), 0) / partners.length;
-    const y1 = Math.max(...partners.map(({ y, height }) => y + height * KNOT));
+    const x1 = partners.reduce((sum, box) => sum + middleOf(box), 0) / partners.length;
+    const y1 = Math.max(...partners.map(({ y, height }) => y + height * KNOT_DISTANCE));
     return [
-      ...partners.map((box) => ({ x1, y1, x2: middle(box), y2: box.y + box.height })),
-      ...children.map((child) => ({ x1, y1, x2: middle(child), y2: child.y })),
+      ...partners.map((box) => ({ x1, y1, x2: middleOf(box), y2: box.y + box.height })),
+      ...children.map((child) => ({ x1, y1, x2: middleOf(child), y2: child.y })),
     ];
   });
   const rows = new Map<number, Box[]>();
-  for (const box of at.values())
+  for (const box of boxByPerson.values())
     rows.set(Math.round(box.y), [...(rows.get(Math.round(box.y)) ?? []), box]);
   const couples = scene.unions.flatMap(({ husband, wife }) => {
-    const [one, other] = [at.get(husband), at.get(wife)];
-    return one && other ? [{ one, other }] : [];
+    const [husbandBox, wifeBox] = [boxByPerson.get(husband), boxByPerson.get(wife)];
+    return husbandBox && wifeBox ? [{ one: husbandBox, other: wifeBox }] : [];
   });
-  const level = couples.filter(({ one, other }) => Math.abs(one.y - other.y) < one.height / 2);
+  const levelCouples = couples.filter(
+    ({ one: husbandBox, other: wifeBox }) =>
+      Math.abs(husbandBox.y - wifeBox.y) < husbandBox.height / 2,
+  );
   return {
-    shown: known.length,
-    copies: boxes.length - at.size,
+    shown: drawnPeople.length,
+    copies: boxes.length - boxByPerson.size,
     overlaps: overlapsOf(boxes),
-    below: known.filter(({ id, father, mother }) => {
-      const parents = [father, mother].flatMap((parent) => at.get(parent ?? '') ?? []);
-      const own = at.get(id);
-      return parents.length > 0 && own && parents.every(({ y, height }) => own.y >= y + height);
+    below: drawnPeople.filter(({ id, father, mother }) => {
+      const parents = [father, mother].flatMap((parent) => boxByPerson.get(parent ?? '') ?? []);
+      const ownBox = boxByPerson.get(id);
+      return (
+        parents.length > 0 && ownBox && parents.every(({ y, height }) => ownBox.y >= y + height)
+      );
     }).length,
-    level: level.length,
-    together: level.filter(({ one, other }) => {
-      const [left, right] = [one, other].map(middle).toSorted((a, b) => a - b);
+    level: levelCouples.length,
+    together: levelCouples.filter(({ one: husbandBox, other: wifeBox }) => {
+      const [leftX, rightX] = [husbandBox, wifeBox].map(middleOf).toSorted((a, b) => a - b);
       const partners = new Set(
         scene.unions
           .filter(({ husband, wife }) =>
-            [husband, wife].some((id) => id === one.person || id === other.person),
+            [husband, wife].some((id) => id === husbandBox.person || id === wifeBox.person),
           )
           .flatMap(({ husband, wife }) => [husband, wife]),
       );
-      return !(rows.get(Math.round(one.y)) ?? []).some(
+      return !(rows.get(Math.round(husbandBox.y)) ?? []).some(
         (box) =>
-          middle(box) > (left ?? 0) && middle(box) < (right ?? 0) && !partners.has(box.person),
+          middleOf(box) > (leftX ?? 0) &&
+          middleOf(box) < (rightX ?? 0) &&
+          !partners.has(box.person),
       );
     }).length,
     crossings: crossingsOf(lines),
@@ -88,11 +95,11 @@ export function judge(scene: Scene, boxes: readonly Box[]): Verdict {
 }
 
 function overlapsOf(boxes: readonly Box[]): number {
-  const inOrder = boxes.toSorted((a, b) => a.x - b.x);
+  const sortedBoxes = boxes.toSorted((a, b) => a.x - b.x);
   let count = 0;
-  inOrder.forEach((a, index) => {
-    for (let next = index + 1; next < inOrder.length; next += 1) {
-      const b = inOrder[next];
+  sortedBoxes.forEach((a, index) => {
+    for (let otherIndex = index + 1; otherIndex < sortedBoxes.length; otherIndex += 1) {
+      const b = sortedBoxes[otherIndex];
       if (!b || b.x >= a.x + a.width) break;
       if (Math.abs(a.y - b.y) < Math.min(a.height, b.height)) count += 1;
     }
@@ -103,16 +110,16 @@ function overlapsOf(boxes: readonly Box[]): number {
 function crossingsOf(lines: readonly Line[]): number {
   let count = 0;
   lines.forEach((a, index) => {
-    for (let next = index + 1; next < lines.length; next += 1) {
-      const b = lines[next];
-      if (b && cross(a, b)) count += 1;
+    for (let otherIndex = index + 1; otherIndex < lines.length; otherIndex += 1) {
+      const b = lines[otherIndex];
+      if (b && linesCross(a, b)) count += 1;
     }
   });
   return count;
 }
 
 /** Tells whether two lines cross between their ends; a common end is no crossing. */
-function cross(a: Line, b: Line): boolean {
+function linesCross(a: Line, b: Line): boolean {
   const side = (line: Line, x: number, y: number): number =>
     Math.sign((line.x2 - line.x1) * (y - line.y1) - (line.y2 - line.y1) * (x - line.x1));
   return (

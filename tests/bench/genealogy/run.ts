@@ -28,10 +28,10 @@ const { values } = parseArgs({
 });
 const runs = values.quick ? 3 : 9;
 
-/** Time limit of a layout, in milliseconds: one of them never ends. */
+/** Time limit of a layout, in milliseconds: one layout never ends. */
 const TIMEOUT_MS = values.quick ? 10_000 : 30_000;
 
-const HEAD = markdownHead([
+const HEADER = markdownHead([
   ...['', 'personnes', 'ms', 'montrées', 'copies', 'recouvrements', 'sous leurs parents'],
   ...['couples de front', 'côte à côte', 'croisements'],
 ]);
@@ -89,11 +89,11 @@ async function main(): Promise<void> {
   });
   try {
     console.log(`${runs} passages, charge ${machineLoad()}.\n`);
-    console.log(HEAD);
+    console.log(HEADER);
     for (const { name, scene, subject } of stages())
       for (const { layout, label } of CONTESTANTS) {
-        const answer = await ask(outfile, { layout, scene, subject, runs });
-        console.log(markdownRow([label, name, ...cells(scene, answer)]));
+        const answer = await runLayout(outfile, { layout, scene, subject, runs });
+        console.log(markdownRow([label, name, ...verdictCells(scene, answer)]));
       }
     console.log(`\nRanger seul, sans dessiner : ${packingTimes().join(', ')}.`);
     if (!values.ours)
@@ -113,38 +113,41 @@ const packingTimes = (): readonly string[] =>
       pack(plan);
       return performance.now() - start;
     });
-    const [first, middle] = [decimal(times[0] ?? 0), decimal(median(times))];
-    return `${name} : ${middle} ms (la première fois ${first})`;
+    const [firstTime, medianTime] = [decimal(times[0] ?? 0), decimal(median(times))];
+    return `${name} : ${medianTime} ms (la première fois ${firstTime})`;
   });
 
-function ask(file: string, asked: LayoutRequest): Promise<LayoutResult | string> {
-  const worker = new Worker(file, { workerData: asked });
+function runLayout(file: string, request: LayoutRequest): Promise<LayoutResult | string> {
+  const worker = new Worker(file, { workerData: request });
   return new Promise<LayoutResult | string>((resolve) => {
     const timer = setTimeout(() => resolve('ne finit pas'), TIMEOUT_MS);
-    const report = (answer: LayoutResult | string): void => {
+    const finish = (answer: LayoutResult | string): void => {
       clearTimeout(timer);
       resolve(answer);
     };
     worker.on('message', (answer: LayoutResult | { readonly error: string }) =>
-      report('error' in answer ? `échoue (${answer.error.slice(0, 60)})` : answer),
+      finish('error' in answer ? `échoue (${answer.error.slice(0, 60)})` : answer),
     );
-    worker.on('error', (error) => report(`échoue (${error.message.slice(0, 60)})`));
+    worker.on('error', (error) => finish(`échoue (${error.message.slice(0, 60)})`));
   }).finally(() => worker.terminate());
 }
 
-function cells(scene: Scene, answer: LayoutResult | string): readonly (string | number)[] {
+function verdictCells(
+  scene: Scene,
+  answer: LayoutResult | string,
+): readonly (string | number)[] {
   if (typeof answer === 'string') return [answer, ...Array.from({ length: 7 }, () => '–')];
-  const found = judge(scene, answer.boxes);
+  const verdict = judge(scene, answer.boxes);
   const children = scene.people.filter(({ father, mother }) => father ?? mother).length;
   const couples = scene.unions.length;
   return [
     decimal(median(answer.times)),
-    `${found.shown}/${scene.people.length}`,
-    found.copies,
-    found.overlaps,
-    `${found.below}/${children}`,
-    `${found.level}/${couples}`,
-    `${found.together}/${couples}`,
-    found.crossings,
+    `${verdict.shown}/${scene.people.length}`,
+    verdict.copies,
+    verdict.overlaps,
+    `${verdict.below}/${children}`,
+    `${verdict.level}/${couples}`,
+    `${verdict.together}/${couples}`,
+    verdict.crossings,
   ];
 }

@@ -29,7 +29,12 @@ const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   relativesTree: withRelativesTree,
 };
 
-async function answer({ layout, scene, subject, runs }: LayoutRequest): Promise<LayoutResult> {
+async function runLayout({
+  layout,
+  scene,
+  subject,
+  runs,
+}: LayoutRequest): Promise<LayoutResult> {
   if (layout === 'ours') prepare(scene, subject);
   const times: number[] = [];
   let boxes: readonly Box[] = [];
@@ -43,8 +48,8 @@ async function answer({ layout, scene, subject, runs }: LayoutRequest): Promise<
   return { boxes, times };
 }
 
-const asked: LayoutRequest = workerData;
-void answer(asked).then(
-  (answer) => parentPort?.postMessage(answer),
+const request: LayoutRequest = workerData;
+void runLayout(request).then(
+  (result) => parentPort?.postMessage(result),
   (error: unknown) => parentPort?.postMessage({ error: String(error) }),
 );

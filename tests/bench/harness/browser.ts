@@ -2,34 +2,34 @@ import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ensureChromium } from '@/scripts/check/chromium';
 import { QUIET } from '@/tests/fixtures/chromiumFlags';
 
-/** Launches the benches' browser: the whole one, as visitors have it, where it is installed. */
+/** Launches the benches' browser: the full Chromium, as visitors have, where it is installed. */
 export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ ...options, ...(await ours()) });
+  chromium.launch({ ...options, ...(await benchOptions()) });
 
 /**
- * Runs work in a browser of its own, which is closed afterwards even if a page hangs.
+ * Runs a task in a separate browser, which is closed afterwards even if a page hangs.
  * @returns the result; null at the time limit, in milliseconds
  */
 export async function inOwnBrowser<T>(
   timeLimit: number,
-  work: (browser: Browser) => Promise<T>,
+  task: (browser: Browser) => Promise<T>,
 ): Promise<T | null> {
-  const server = await chromium.launchServer(await ours());
+  const server = await chromium.launchServer(await benchOptions());
   try {
-    return await within(work(await chromium.connect(server.wsEndpoint())), timeLimit);
+    return await withTimeout(task(await chromium.connect(server.wsEndpoint())), timeLimit);
   } finally {
     await server.kill();
   }
 }
 
-/** Resolves as the work does, or to null after a time limit in milliseconds. */
-export const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
+/** Resolves as the task does, or to null after a time limit in milliseconds. */
+export const withTimeout = <T>(task: Promise<T>, milliseconds: number): Promise<T | null> =>
   Promise.race([
-    work,
+    task,
     new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds)),
   ]);
 
-/** Returns the path of the benches' browser: the system's, or the one that Playwright has downloaded. */
+/** Returns the path of the benches' browser: the system's, or else Playwright's download. */
 export async function browserPath(): Promise<string> {
   const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = await ensureChromium();
   return WHOLE_CHROMIUM_PATH ?? CHROMIUM_PATH ?? chromium.executablePath();
@@ -44,7 +44,7 @@ export async function shellPath(): Promise<string> {
   return CHROMIUM_PATH ?? WHOLE_CHROMIUM_PATH ?? chromium.executablePath();
 }
 
-const ours = async (): Promise<Pick<LaunchOptions, 'args' | 'executablePath'>> => ({
+const benchOptions = async (): Promise<Pick<LaunchOptions, 'args' | 'executablePath'>> => ({
   args: [...QUIET],
   executablePath: await browserPath(),
 });

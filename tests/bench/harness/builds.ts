@@ -9,7 +9,7 @@ export interface ServedBuild {
   readonly stop: () => void;
 }
 
-const STARTING_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /**
  * Serves several builds during a measure.
@@ -36,25 +36,26 @@ export async function withBuilds(
  * @param onPassEnd called after each pass, with its number from 1
  * @returns the measures by build and subject
  */
-export async function takeTurns<Subject, Found>(
+export async function takeTurns<Subject, Measure>(
   { builds, passes }: { readonly builds: readonly ServedBuild[]; readonly passes: number },
   subjects: readonly Subject[],
-  measure: (build: ServedBuild, subject: Subject, pass: number) => Promise<readonly Found[]>,
+  measure: (build: ServedBuild, subject: Subject, pass: number) => Promise<readonly Measure[]>,
   onPassEnd: (passNumber: number) => void = () => undefined,
-): Promise<(build: ServedBuild, subject: Subject) => readonly Found[]> {
-  const found = new Map<ServedBuild, Map<Subject, readonly Found[]>>(
+): Promise<(build: ServedBuild, subject: Subject) => readonly Measure[]> {
+  const measures = new Map<ServedBuild, Map<Subject, readonly Measure[]>>(
     builds.map((build) => [build, new Map()]),
   );
-  const of = (build: ServedBuild, subject: Subject) => found.get(build)?.get(subject) ?? [];
+  const measuresOf = (build: ServedBuild, subject: Subject) =>
+    measures.get(build)?.get(subject) ?? [];
   for (let pass = 0; pass < passes && !isStopped; pass += 1) {
     for (const subject of subjects)
       for (const build of pass % 2 ? [...builds].reverse() : builds) {
-        const more = await measure(build, subject, pass);
-        found.get(build)?.set(subject, [...of(build, subject), ...more]);
+        const newMeasures = await measure(build, subject, pass);
+        measures.get(build)?.set(subject, [...measuresOf(build, subject), ...newMeasures]);
       }
     onPassEnd(pass + 1);
   }
-  return of;
+  return measuresOf;
 }
 
 let isStopped = false;
@@ -62,13 +63,13 @@ process.once('SIGINT', () => (isStopped = true));
 
 export function printTables<Subject>(
   builds: readonly ServedBuild[],
-  heads: readonly string[],
+  headers: readonly string[],
   subjects: readonly Subject[],
-  line: (build: ServedBuild, subject: Subject) => string,
+  formatLine: (build: ServedBuild, subject: Subject) => string,
 ): void {
   for (const build of builds) {
-    console.log([basename(build.label), ...heads].join('\n'));
-    for (const subject of subjects) console.log(line(build, subject));
+    console.log([basename(build.label), ...headers].join('\n'));
+    for (const subject of subjects) console.log(formatLine(build, subject));
     console.log('');
   }
 }
@@ -92,8 +93,8 @@ async function serveBuild(folder: string): Promise<ServedBuild> {
 }
 
 async function untilHealthy(address: string, server: ChildProcess): Promise<void> {
-  const limit = Date.now() + STARTING_MS;
-  while (Date.now() < limit && server.exitCode === null) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
     const response = await fetch(address).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -7,10 +7,10 @@ import { shareOver } from '@/tests/bench/harness/statistics';
 const TICK_MS = 16;
 
 /** Duration of a frame, in milliseconds, above which it counts as a stutter. */
-export const LONG_MS = 20;
+export const LONG_FRAME_MS = 20;
 
 /** Bit of the control key in `modifiers` of Input.dispatchMouseEvent. */
-const CONTROL = 2;
+const CONTROL_MODIFIER = 2;
 
 /**
  * Trusted input through the DevTools protocol. Events are sent without waiting: a slow page does
@@ -19,59 +19,59 @@ const CONTROL = 2;
 export type TrustedInput = ReturnType<typeof createInput>;
 
 export function createInput(session: CDPSession) {
-  let sent: Promise<unknown>[] = [];
+  let sentEvents: Promise<unknown>[] = [];
   let isPressed = false;
-  const keep = (event: Promise<unknown>): void => {
-    sent.push(event);
-    // A page may be closed before it has handled every event: `handled` reports that.
+  const trackEvent = (event: Promise<unknown>): void => {
+    sentEvents.push(event);
+    // A page may be closed before it has handled every event: `untilHandled` rejects then.
     event.catch(() => undefined);
   };
   const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', { x, y }: Point) => {
     const button = isPressed || type === 'mouseReleased' ? 'left' : 'none';
     const buttons = isPressed ? 1 : 0;
-    keep(
+    trackEvent(
       session.send('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount: 1 }),
     );
   };
   return {
-    move: (to: Point) => send('mouseMoved', to),
-    press(at: Point) {
+    move: (point: Point) => send('mouseMoved', point),
+    press(point: Point) {
       isPressed = true;
-      send('mousePressed', at);
+      send('mousePressed', point);
     },
-    release(at: Point) {
+    release(point: Point) {
       isPressed = false;
-      send('mouseReleased', at);
+      send('mouseReleased', point);
     },
     /** Turns the wheel by pixels; negative values zoom in. */
     wheel: ({ x, y }: Point, deltaY: number, withControl = false) =>
-      keep(
+      trackEvent(
         session.send('Input.dispatchMouseEvent', {
           ...{ type: 'mouseWheel', x, y, deltaX: 0, deltaY },
-          modifiers: withControl ? CONTROL : 0,
+          modifiers: withControl ? CONTROL_MODIFIER : 0,
         }),
       ),
     touch: (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
-      keep(
+      trackEvent(
         session.send('Input.dispatchTouchEvent', {
           type,
           touchPoints: points.map(({ x, y }, id) => ({ id, x, y })),
         }),
       ),
-    /** Resolves when the page has handled every event; rejects when one could not be sent. */
-    async handled() {
-      const all = sent;
-      sent = [];
-      await Promise.all(all);
+    /** Resolves when the page has handled every event; rejects when an event could not be sent. */
+    async untilHandled() {
+      const pendingEvents = sentEvents;
+      sentEvents = [];
+      await Promise.all(pendingEvents);
     },
   };
 }
 
-/** Calls a function at each tick of a clock; a late tick does not delay the following ones. */
+/** Calls a function at each tick of a clock; a late tick does not delay the following ticks. */
 export async function onClock(ticks: number, act: (tick: number) => void): Promise<void> {
-  const begin = performance.now();
+  const startTime = performance.now();
   for (let tick = 0; tick < ticks; tick += 1) {
-    await sleep(Math.max(0, begin + tick * TICK_MS - performance.now()));
+    await sleep(Math.max(0, startTime + tick * TICK_MS - performance.now()));
     act(tick);
   }
 }
@@ -84,7 +84,7 @@ export async function framesDuring(
 ): Promise<readonly number[]> {
   await page.evaluate(() => window.startFrames());
   await act();
-  await input.handled();
+  await input.untilHandled();
   return page.evaluate(() => window.stopFrames());
 }
 
@@ -95,4 +95,4 @@ export const longFrames = async (
   ticks: number,
   act: (tick: number) => void,
 ): Promise<number> =>
-  shareOver(await framesDuring(page, input, () => onClock(ticks, act)), LONG_MS) * 100;
+  shareOver(await framesDuring(page, input, () => onClock(ticks, act)), LONG_FRAME_MS) * 100;

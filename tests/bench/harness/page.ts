@@ -20,21 +20,21 @@ export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** Resolves once an element matches. */
-export const untilThere = (stage: Element, selector: string): Promise<void> =>
+export const untilPresent = (stage: Element, selector: string): Promise<void> =>
   new Promise((resolve) => {
-    const look = (): void =>
-      stage.querySelector(selector) ? resolve() : void requestAnimationFrame(look);
-    look();
+    const check = (): void =>
+      stage.querySelector(selector) ? resolve() : void requestAnimationFrame(check);
+    check();
   });
 
 /** Records the intervals between frames in milliseconds, until the returned function is called. */
 function recordFrames(): () => readonly number[] {
   const deltas: number[] = [];
-  let last: number | null = null;
-  let request = requestAnimationFrame(function note(now) {
-    if (last !== null) deltas.push(now - last);
-    last = now;
-    request = requestAnimationFrame(note);
+  let lastTime: number | null = null;
+  let request = requestAnimationFrame(function recordFrame(time) {
+    if (lastTime !== null) deltas.push(time - lastTime);
+    lastTime = time;
+    request = requestAnimationFrame(recordFrame);
   });
   return () => {
     cancelAnimationFrame(request);

@@ -5,15 +5,15 @@ export const decimal = (value: number, digits = 1): string =>
   Number.isNaN(value) ? '–' : value.toFixed(digits).replace('.', ',');
 
 /** Formats a number without decimals; a dash for NaN. */
-export const whole = (value: number): string => decimal(value, 0);
+export const wholeNumber = (value: number): string => decimal(value, 0);
 
 export const machineLoad = (): string => decimal(loadavg()[0] ?? 0);
 
 /** Creates a formatter of table lines, with column widths in characters. */
 export const columns =
-  (first: number, others: number) =>
-  (head: string, cells: readonly string[]): string =>
-    [head.padEnd(first), ...cells.map((text) => text.padStart(others))].join('');
+  (firstWidth: number, otherWidth: number) =>
+  (rowHead: string, cells: readonly string[]): string =>
+    [rowHead.padEnd(firstWidth), ...cells.map((text) => text.padStart(otherWidth))].join('');
 
 export const markdownRow = (cells: readonly (string | number)[]): string =>
   `| ${cells.join(' | ')} |`;

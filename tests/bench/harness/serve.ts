@@ -6,7 +6,7 @@ import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-const TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.jpg': 'image/jpeg',
@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Indexes the contestants' files by the names of their pages. */
-export const filesOf = (
+export const filesByPage = (
   contestants: readonly { readonly page: string; readonly file: string }[],
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(contestants.map(({ page, file }) => [page, file]));
@@ -52,7 +52,7 @@ export async function bundlePages(
       'process.env': '{}',
     },
     loader: {
-      ...Object.fromEntries(FONTS.map((ending) => [ending, 'empty' as const])),
+      ...Object.fromEntries(FONTS.map((extension) => [extension, 'empty' as const])),
       '.png': 'dataurl',
       '.svg': 'dataurl',
       '.gif': 'empty',
@@ -89,14 +89,14 @@ const pageOf = (name: string): string => `<!doctype html>
 export const serve = (files: Files): Promise<Loopback> =>
   listenHere(({ url = '/' }, response) => {
     const name = url.slice(1);
-    const ending = extname(name);
-    if (ending === '') {
+    const extension = extname(name);
+    if (extension === '') {
       response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(name));
       return;
     }
     const file = files.get(name);
     response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[ending] ?? 'application/octet-stream',
+      'content-type': MEDIA_TYPES[extension] ?? 'application/octet-stream',
       'cache-control': 'max-age=3600',
     });
     response.end(file);

@@ -2,9 +2,9 @@
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (percent / 100) * (sorted.length - 1);
-  const lower = sorted[Math.floor(position)] ?? Number.NaN;
-  const upper = sorted[Math.ceil(position)] ?? Number.NaN;
-  return lower + (upper - lower) * (position % 1);
+  const lowerValue = sorted[Math.floor(position)] ?? Number.NaN;
+  const upperValue = sorted[Math.ceil(position)] ?? Number.NaN;
+  return lowerValue + (upperValue - lowerValue) * (position % 1);
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 50);
@@ -13,22 +13,22 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const shareOver = (values: readonly number[], limit: number): number =>
   values.filter((value) => value > limit).length / values.length;
 
-/** Rank among others, where less is better. */
+/** Rank of a series of measures among other series, where less is better. */
 export type Standing = 'first' | 'level' | 'behind';
 
 /**
- * Compares own measures with others'. Level: the median is within the tolerance of the best one, or
- * the interquartile ranges meet.
+ * Compares a series of measures with other series. Level: the median is within the tolerance of the best median, or the
+ * interquartile ranges meet.
  */
 export function standing(
-  own: readonly number[],
-  others: readonly (readonly number[])[],
+  ownValues: readonly number[],
+  otherSeries: readonly (readonly number[])[],
   tolerance: number,
 ): Standing {
-  const best = others.reduce((least, values) =>
+  const bestValues = otherSeries.reduce((least, values) =>
     median(values) < median(least) ? values : least,
   );
-  if (median(own) < median(best)) return 'first';
-  const isNear = median(own) - median(best) <= tolerance;
-  return isNear || percentile(own, 25) <= percentile(best, 75) ? 'level' : 'behind';
+  if (median(ownValues) < median(bestValues)) return 'first';
+  const isNear = median(ownValues) - median(bestValues) <= tolerance;
+  return isNear || percentile(ownValues, 25) <= percentile(bestValues, 75) ? 'level' : 'behind';
 }

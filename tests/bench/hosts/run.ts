@@ -26,18 +26,18 @@ const CONNECTIONS = 16;
 /** Requests of each kind before the measure, so that the code is compiled. */
 const WARM_UP_REQUESTS = 100;
 
-const ASKED: readonly (readonly [name: string, path: string])[] = [
+const REQUESTS: readonly (readonly [name: string, path: string])[] = [
   ['a page', '/'],
   ['the feed', '/api/feed'],
   ['a search', '/episodes?q=hegire'],
   ['a kinship', `${KINSHIP_PATH}?de=muhammad&a=ali`],
 ];
 
-const CODED = { 'Accept-Encoding': 'br' };
+const BROTLI_HEADERS = { 'Accept-Encoding': 'br' };
 
-type Start = (port: number) => ChildProcess;
+type HostStarter = (port: number) => ChildProcess;
 
-const START: Readonly<Record<string, Start>> = {
+const HOST_STARTERS: Readonly<Record<string, HostStarter>> = {
   Node: (port) =>
     spawn(process.execPath, [...SERVE, '-p', String(port)], {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -48,85 +48,90 @@ const START: Readonly<Record<string, Start>> = {
 };
 
 /** Starts a host; returns the time until its first complete page, in milliseconds. */
-async function begin(start: Start) {
+async function startHost(start: HostStarter) {
   const port = await freePort();
-  const begun = performance.now();
+  const startTime = performance.now();
   const host = start(port);
   const origin = `http://localhost:${port}`;
-  const answer = async (): Promise<boolean> =>
-    fetch(origin, { headers: CODED }).then(
+  const hasAnswered = async (): Promise<boolean> =>
+    fetch(origin, { headers: BROTLI_HEADERS }).then(
       async (page) => (await page.text()).includes('</html>'),
       () => false,
     );
-  while (!(await answer())) await new Promise((resolve) => setTimeout(resolve, 5));
-  const took = performance.now() - begun;
+  while (!(await hasAnswered())) await new Promise((resolve) => setTimeout(resolve, 5));
+  const startMs = performance.now() - startTime;
   const stop = async (): Promise<void> => {
     const exited = once(host, 'exit');
     host.kill('SIGTERM');
     await exited;
   };
-  return { origin, took, pid: host.pid ?? 0, stop };
+  return { origin, took: startMs, pid: host.pid ?? 0, stop };
 }
 
-type Host = Awaited<ReturnType<typeof begin>>;
+type Host = Awaited<ReturnType<typeof startHost>>;
 
 /** Measures the hosts in turn; prints the median of each figure, and the ratio to the first host's. */
 async function compare(
   figures: readonly string[],
   measure: (name: string) => Promise<readonly number[]>,
 ): Promise<void> {
-  const all: (readonly [name: string, values: readonly number[]])[] = [];
+  const samples: (readonly [name: string, values: readonly number[]])[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const name of Object.keys(START)) all.push([name, await measure(name)]);
+    for (const name of Object.keys(HOST_STARTERS)) samples.push([name, await measure(name)]);
   for (const [index, figure] of figures.entries()) {
-    const medians = Object.keys(START).map((name) => {
-      const own = all.filter(([of]) => of === name);
-      return [name, median(own.map(([, values]) => values[index] ?? NaN))] as const;
+    const medians = Object.keys(HOST_STARTERS).map((name) => {
+      const hostSamples = samples.filter(([sampleName]) => sampleName === name);
+      return [name, median(hostSamples.map(([, values]) => values[index] ?? NaN))] as const;
     });
-    const [, base = NaN] = medians[0] ?? [];
+    const [, baseMedian = NaN] = medians[0] ?? [];
     const cells = medians.map(([name, value]) =>
-      `${name} ${Math.round(value)} (${(value / base).toFixed(2)})`.padEnd(22),
+      `${name} ${Math.round(value)} (${(value / baseMedian).toFixed(2)})`.padEnd(22),
     );
     console.log(figure.padEnd(34), ...cells);
   }
 }
 
-const machine = (): string =>
+const machineLoads = (): string =>
   loadavg()
-    .map((one) => one.toFixed(1))
+    .map((average) => average.toFixed(1))
     .join(' ');
 
 async function main(): Promise<void> {
-  console.log(`load of the machine before: ${machine()}; ${LOADER}`);
+  console.log(`load of the machine before: ${machineLoads()}; ${LOADER}`);
   const hosts = new Map<string, Host>();
-  const known = <T>(found: T | undefined): T => {
-    if (found === undefined) throw new Error('A host that was started is expected.');
-    return found;
+  const requireValue = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('A host that was started is expected.');
+    return value;
   };
   await compare(['first whole page, ms'], async (name) => {
     await hosts.get(name)?.stop();
-    const host = await begin(known(START[name]));
+    const host = await startHost(requireValue(HOST_STARTERS[name]));
     hosts.set(name, host);
     return [host.took];
   });
-  const held = async (name: string) => [megabytes(residentBytes(known(hosts.get(name)).pid))];
-  await compare(['held after a page, MB'], held);
+  const residentMegabytes = async (name: string) => [
+    megabytes(residentBytes(requireValue(hosts.get(name)).pid)),
+  ];
+  await compare(['held after a page, MB'], residentMegabytes);
   for (const { origin } of hosts.values())
-    for (const [, path] of ASKED)
+    for (const [, path] of REQUESTS)
       for (let index = 0; index < WARM_UP_REQUESTS; index += 1)
-        await (await fetch(origin + path, { headers: CODED })).arrayBuffer();
-  for (const [asked, path] of ASKED)
-    await compare([`${asked}, a second`, `${asked}, a second of processor`], async (name) => {
-      const { origin, pid } = known(hosts.get(name));
-      const load = { url: origin + path, headers: CODED, connections: CONNECTIONS };
-      const before = processorSeconds(pid);
-      const { requestsPerSecond } = await measureLoad({ ...load, seconds: SECONDS });
-      const used = processorSeconds(pid) - before;
-      return [requestsPerSecond, (requestsPerSecond * SECONDS) / used];
-    });
-  await compare(['held after all, MB'], held);
+        await (await fetch(origin + path, { headers: BROTLI_HEADERS })).arrayBuffer();
+  for (const [requestName, path] of REQUESTS)
+    await compare(
+      [`${requestName}, a second`, `${requestName}, a second of processor`],
+      async (name) => {
+        const { origin, pid } = requireValue(hosts.get(name));
+        const load = { url: origin + path, headers: BROTLI_HEADERS, connections: CONNECTIONS };
+        const secondsBefore = processorSeconds(pid);
+        const { requestsPerSecond } = await measureLoad({ ...load, seconds: SECONDS });
+        const processorTime = processorSeconds(pid) - secondsBefore;
+        return [requestsPerSecond, (requestsPerSecond * SECONDS) / processorTime];
+      },
+    );
+  await compare(['held after all, MB'], residentMegabytes);
   for (const { stop } of hosts.values()) await stop();
-  console.log(`load of the machine after: ${machine()}`);
+  console.log(`load of the machine after: ${machineLoads()}`);
 }
 
 void main();

@@ -26,10 +26,11 @@ export async function perform(page: Page, gesture: Gesture): Promise<void> {
 }
 
 /** Waits until the page has settled, and is idle. */
-export async function quiet(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
   await page.evaluate(
-    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),
+    () =>
+      new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
   );
 }
 

@@ -1,48 +1,54 @@
 import type { Page } from '@playwright/test';
-import { perform, quiet, tapOn, type Gesture } from '@/tests/bench/interactions/gestures';
+import {
+  perform,
+  waitUntilIdle,
+  tapOn,
+  type Gesture,
+} from '@/tests/bench/interactions/gestures';
 
 export interface Interaction {
   readonly name: string;
   readonly label: string;
   readonly address: string;
   /** Number of measures in one page. */
-  readonly times: number;
+  readonly samplesPerPage: number;
   /** Brings the page to the state in which the interaction begins. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Undoes the previous interaction, and returns the next gesture. */
-  readonly aim: (page: Page, index: number) => Promise<Gesture>;
+  readonly nextGesture: (page: Page, index: number) => Promise<Gesture>;
 }
 
-const MAP = '/outils/carte-interactive/arabie';
-const CONTROL = '/temoin';
+const MAP_PATH = '/outils/carte-interactive/arabie';
+const CONTROL_PATH = '/temoin';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const key = (name: string): Promise<Gesture> => Promise.resolve({ kind: 'key', key: name });
+const pressKey = (name: string): Promise<Gesture> =>
+  Promise.resolve({ kind: 'key', key: name });
 
 /** Seven interactions with a limit, three without (in brackets), and a control that depends on the machine alone. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'temoin',
     label: 'témoin (un bouton nu)',
-    address: CONTROL,
-    times: 4,
-    aim: (page) => tapOn(page.locator('button')),
+    address: CONTROL_PATH,
+    samplesPerPage: 4,
+    nextGesture: (page) => tapOn(page.locator('button')),
   },
   {
     name: 'ecouter',
     label: 'écouter (accueil)',
     address: '/',
-    times: 1,
-    aim: (page) => tapOn(button(page, 'Dernier épisode')),
+    samplesPerPage: 1,
+    nextGesture: (page) => tapOn(button(page, 'Dernier épisode')),
   },
   {
     name: 'menu',
     label: 'ouvrir le menu',
     address: '/',
-    times: 2,
-    async aim(page) {
-      const close = button(page, 'Fermer le menu');
-      if (await close.isVisible()) await perform(page, await tapOn(close));
+    samplesPerPage: 2,
+    async nextGesture(page) {
+      const closeButton = button(page, 'Fermer le menu');
+      if (await closeButton.isVisible()) await perform(page, await tapOn(closeButton));
       return tapOn(button(page, 'Ouvrir le menu'));
     },
   },
@@ -50,8 +56,8 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: 'outil',
     label: 'ouvrir une fiche d’outil',
     address: '/outils',
-    times: 3,
-    aim: (page, index) =>
+    samplesPerPage: 3,
+    nextGesture: (page, index) =>
       tapOn(
         page
           .getByRole('article')
@@ -62,23 +68,23 @@ export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'repere',
     label: 'choisir un repère',
-    address: MAP,
-    times: 3,
+    address: MAP_PATH,
+    samplesPerPage: 3,
     prepare: (page) => page.locator('button[data-place]').first().waitFor(),
-    aim: tapOnMarker,
+    nextGesture: tapOnMarker,
   },
   {
     name: 'reponse',
     label: 'répondre à une question',
     address: '/outils/quizz',
-    times: 8,
+    samplesPerPage: 8,
     async prepare(page) {
       await button(page, /Par thème/).click();
       await page.getByRole('combobox', { name: 'Thème' }).selectOption('Personnages');
       await page.getByRole('combobox', { name: 'Difficulté' }).selectOption('Facile');
       await button(page, 'Commencer').click();
     },
-    aim: (page, index) =>
+    nextGesture: (page, index) =>
       tapOn(
         page
           .getByRole('main')
@@ -90,58 +96,58 @@ export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'chercher',
     label: 'écrire dans la recherche de la carte',
-    address: MAP,
-    times: 6,
+    address: MAP_PATH,
+    samplesPerPage: 6,
     async prepare(page) {
       await page.locator('button[data-place]').first().waitFor();
       await page.getByRole('searchbox').focus();
     },
-    aim: (_, index) => key('medine'.charAt(index)),
+    nextGesture: (_, index) => pressKey('medine'.charAt(index)),
   },
   {
     name: 'trouver',
     label: 'écrire dans la recherche du site',
     address: '/about',
-    times: 7,
+    samplesPerPage: 7,
     async prepare(page) {
       await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
       await page.getByRole('combobox', { name: 'Rechercher sur le site' }).focus();
-      await quiet(page);
+      await waitUntilIdle(page);
     },
-    aim: (_, index) => key('khadija'.charAt(index)),
+    nextGesture: (_, index) => pressKey('khadija'.charAt(index)),
   },
   {
     name: 'options',
     label: '(options du lecteur)',
     address: '/',
-    times: 1,
-    prepare: listen,
-    aim: (page) => tapOn(button(page, 'Plus d’options')),
+    samplesPerPage: 1,
+    prepare: startListening,
+    nextGesture: (page) => tapOn(button(page, 'Plus d’options')),
   },
   {
     name: 'fermer',
     label: '(fermer le lecteur)',
     address: '/',
-    times: 1,
-    prepare: listen,
-    aim: (page) => tapOn(button(page, 'Fermer le lecteur')),
+    samplesPerPage: 1,
+    prepare: startListening,
+    nextGesture: (page) => tapOn(button(page, 'Fermer le lecteur')),
   },
   {
     name: 'chronologie',
     label: '(touches de la chronologie)',
-    address: `${MAP}?chronologie=1`,
-    times: 6,
+    address: `${MAP_PATH}?chronologie=1`,
+    samplesPerPage: 6,
     async prepare(page) {
       await page.locator('button[data-place]').first().waitFor();
       await page.getByRole('slider', { name: 'Année' }).focus();
     },
-    aim: () => key('ArrowRight'),
+    nextGesture: () => pressKey('ArrowRight'),
   },
 ];
 
 /** Serves the control: a page with a single button that changes its colour. */
 export const serveControl = (page: Page): Promise<unknown> =>
-  page.route(`**${CONTROL}`, (route) =>
+  page.route(`**${CONTROL_PATH}`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="fr"><meta name="viewport" content="width=device-width"><title>Témoin</title>
@@ -149,10 +155,10 @@ export const serveControl = (page: Page): Promise<unknown> =>
     }),
   );
 
-async function listen(page: Page): Promise<void> {
+async function startListening(page: Page): Promise<void> {
   await button(page, 'Dernier épisode').click();
   await button(page, 'Plus d’options').waitFor();
-  await quiet(page);
+  await waitUntilIdle(page);
 }
 
 /** Returns a tap on the pin of a marker that is neither covered nor current; each index selects another marker. */
@@ -161,8 +167,8 @@ async function tapOnMarker(page: Page, index: number): Promise<Gesture> {
     markers.flatMap((marker) => {
       const box = (marker.querySelector('span + span') ?? marker).getBoundingClientRect();
       const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const top = document.elementFromPoint(point.x, point.y);
-      const isFree = top !== null && marker.contains(top);
+      const topElement = document.elementFromPoint(point.x, point.y);
+      const isFree = topElement !== null && marker.contains(topElement);
       return isFree && !marker.hasAttribute('aria-current') ? [point] : [];
     }),
   );

@@ -1,11 +1,16 @@
 import { latencyOf } from '@/tests/bench/interactions/latency';
 
-const event = (startTime: number, duration: number, begun: number, done: number) => ({
+const event = (
+  startTime: number,
+  duration: number,
+  processingDelay: number,
+  processingDone: number,
+) => ({
   interactionId: 7,
   startTime,
   duration,
-  processingStart: startTime + begun,
-  processingEnd: startTime + done,
+  processingStart: startTime + processingDelay,
+  processingEnd: startTime + processingDone,
 });
 
 it('the longest event of an interaction is its latency, in three parts', () => {
@@ -18,10 +23,14 @@ it('the longest event of an interaction is its latency, in three parts', () => {
 });
 
 it('events presented in the same frame are one interaction', () => {
-  const pressed = [event(60, 96, 10, 15), event(60, 96, 30, 50)];
-  expect(latencyOf(pressed)).toMatchObject({ delay: 10, processing: 40, presentation: 46 });
+  const sameFrameEvents = [event(60, 96, 10, 15), event(60, 96, 30, 50)];
+  expect(latencyOf(sameFrameEvents)).toMatchObject({
+    delay: 10,
+    processing: 40,
+    presentation: 46,
+  });
 });
 
-it('an interaction that the browser does not report lasts no longer than the least that it reports', () => {
+it('an interaction that the browser does not report counts as the shortest reported duration', () => {
   expect(latencyOf([])).toMatchObject({ duration: 16, processing: 0 });
 });

@@ -5,7 +5,7 @@ export interface Latency {
   readonly duration: number;
   /** Until the first listener runs. */
   readonly delay: number;
-  /** From the first listener to the end of the frame's last one. */
+  /** From the first listener to the end of the frame's last listener. */
   readonly processing: number;
   /** From the end of the last listener to the next paint. */
   readonly presentation: number;
@@ -21,7 +21,7 @@ export interface TimedEvent {
 }
 
 /** Shortest duration that the Event Timing API reports. */
-const LEAST_MS = 16;
+const MIN_REPORTED_MS = 16;
 
 /**
  * Records the page's event timings; call it before the load. Entries are read later: on a slow
@@ -57,22 +57,28 @@ export const takeEvents = (page: Page): Promise<TimedEvent[]> =>
  * the same frame count as one, as in web-vitals.
  */
 export function latencyOf(events: readonly TimedEvent[]): Latency {
-  const [first, ...rest] = events;
-  if (!first) return { duration: LEAST_MS, delay: 0, processing: 0, presentation: LEAST_MS };
-  const longest = rest.reduce(
-    (found, event) => (event.duration > found.duration ? event : found),
-    first,
+  const [firstEvent, ...otherEvents] = events;
+  if (!firstEvent)
+    return {
+      duration: MIN_REPORTED_MS,
+      delay: 0,
+      processing: 0,
+      presentation: MIN_REPORTED_MS,
+    };
+  const longest = otherEvents.reduce(
+    (longestEvent, event) => (event.duration > longestEvent.duration ? event : longestEvent),
+    firstEvent,
   );
   const end = longest.startTime + longest.duration;
   const sameFrame = events.filter(
     ({ startTime, duration }) => Math.abs(startTime + duration - end) <= 8,
   );
-  const begun = Math.min(...sameFrame.map(({ processingStart }) => processingStart));
-  const done = Math.max(...sameFrame.map(({ processingEnd }) => processingEnd));
+  const firstStart = Math.min(...sameFrame.map(({ processingStart }) => processingStart));
+  const lastEnd = Math.max(...sameFrame.map(({ processingEnd }) => processingEnd));
   return {
     duration: longest.duration,
-    delay: Math.max(0, begun - longest.startTime),
-    processing: done - begun,
-    presentation: Math.max(0, end - done),
+    delay: Math.max(0, firstStart - longest.startTime),
+    processing: lastEnd - firstStart,
+    presentation: Math.max(0, end - lastEnd),
   };
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { perform, quiet } from '@/tests/bench/interactions/gestures';
+import { perform, waitUntilIdle } from '@/tests/bench/interactions/gestures';
 import { serveControl, type Interaction } from '@/tests/bench/interactions/interactions';
 import {
   latencyOf,
@@ -36,12 +36,12 @@ export async function measure(
     await serveControl(page);
     await page.goto(origin + interaction.address, { waitUntil: 'load' });
     await interaction.prepare?.(page);
-    await quiet(page);
+    await waitUntilIdle(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const samples: Sample[] = [];
-    for (let index = 0; index < interaction.times; index += 1) {
-      samples.push(await once(browser, page, interaction, index, isTraced));
+    for (let index = 0; index < interaction.samplesPerPage; index += 1) {
+      samples.push(await measureOnce(browser, page, interaction, index, isTraced));
     }
     return samples;
   } finally {
@@ -49,19 +49,19 @@ export async function measure(
   }
 }
 
-async function once(
+async function measureOnce(
   browser: Browser,
   page: Page,
-  { aim }: Interaction,
+  { nextGesture: aim }: Interaction,
   index: number,
   isTraced: boolean,
 ): Promise<Sample> {
   const gesture = await aim(page, index);
-  await quiet(page);
+  await waitUntilIdle(page);
   await takeEvents(page);
   if (isTraced) await browser.startTracing(page, { categories: CATEGORIES });
   await perform(page, gesture);
-  await quiet(page);
+  await waitUntilIdle(page);
   const work = isTraced ? workOf((await browser.stopTracing()).toString()) : null;
   return { latency: latencyOf(await takeEvents(page)), work };
 }

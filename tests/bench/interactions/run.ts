@@ -8,7 +8,7 @@ import { printTables, takeTurns, withBuilds } from '@/tests/bench/harness/builds
 import { machineLoad } from '@/tests/bench/harness/print';
 import { INTERACTIONS } from '@/tests/bench/interactions/interactions';
 import { measure } from '@/tests/bench/interactions/measure';
-import { heading, line } from '@/tests/bench/interactions/table';
+import { heading, formatLine } from '@/tests/bench/interactions/table';
 
 const { values } = parseArgs({
   options: {
@@ -18,8 +18,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const wanted = values.only?.split(',');
-const interactions = INTERACTIONS.filter(({ name }) => wanted?.includes(name) ?? true);
+const selectedNames = values.only?.split(',');
+const interactions = INTERACTIONS.filter(({ name }) => selectedNames?.includes(name) ?? true);
 const runs = Number(values.runs);
 const passes = runs + Number(values.traced);
 
@@ -30,16 +30,16 @@ void withBuilds(values.builds, async (builds) => {
       { builds, passes },
       interactions,
       ({ origin }, interaction, pass) => measure(browser, origin, interaction, pass >= runs),
-      (rank) =>
+      (passNumber) =>
         console.log(
-          `Passage ${rank} sur ${passes}${rank > runs ? ', tracé' : ''} : charge ${machineLoad()}.`,
+          `Passage ${passNumber} sur ${passes}${passNumber > runs ? ', tracé' : ''} : charge ${machineLoad()}.`,
         ),
     );
     console.log(
       `\nChromium ${browser.version()}, 390 × 844, processeur ralenti 4 fois, en ms.\n`,
     );
     printTables(builds, [heading()], interactions, (build, interaction) =>
-      line(interaction.label, samples(build, interaction)),
+      formatLine(interaction.label, samples(build, interaction)),
     );
   } finally {
     await browser.close();

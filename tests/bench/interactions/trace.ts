@@ -24,7 +24,7 @@ interface TraceEvent {
 
 export const CATEGORIES = ['devtools.timeline', 'blink', 'cc', 'blink.user_timing'];
 
-const KINDS: Readonly<Record<string, 'script' | 'layout' | 'paint'>> = {
+const KIND_BY_EVENT: Readonly<Record<string, 'script' | 'layout' | 'paint'>> = {
   EventDispatch: 'script',
   EvaluateScript: 'script',
   FunctionCall: 'script',
@@ -46,8 +46,8 @@ const KINDS: Readonly<Record<string, 'script' | 'layout' | 'paint'>> = {
 };
 
 /**
- * Extracts the work from a trace. @param text a trace of one page, as Chromium writes it; null when
- * it holds no interaction
+ * Extracts the work from a trace; null when the trace holds no interaction.
+ * @param text a trace of one page, as Chromium writes it
  */
 export function workOf(text: string): Work | null {
   const { traceEvents } = JSON.parse(text) as { traceEvents: readonly TraceEvent[] };
@@ -55,57 +55,59 @@ export function workOf(text: string): Work | null {
   if (!span) return null;
   const isInside = ({ ts, dur = 0 }: TraceEvent): boolean =>
     ts + dur > span.from && ts < span.to;
-  const inside = traceEvents.filter((event) => event.pid === span.pid && isInside(event));
-  const total = { script: 0, layout: 0, paint: 0 };
+  const eventsInside = traceEvents.filter((event) => event.pid === span.pid && isInside(event));
+  const workByKind = { script: 0, layout: 0, paint: 0 };
   let longest = 0;
-  for (const { kind, own, whole } of pieces(inside.filter(({ tid }) => tid === span.tid))) {
-    total[kind] += own;
-    if (kind === 'script') longest = Math.max(longest, whole);
+  for (const { kind, ownMs, totalMs } of tasksOf(
+    eventsInside.filter(({ tid }) => tid === span.tid),
+  )) {
+    workByKind[kind] += ownMs;
+    if (kind === 'script') longest = Math.max(longest, totalMs);
   }
-  const raster = inside
+  const raster = eventsInside
     .filter(({ name }) => name === 'RasterTask')
     .reduce((sum, { dur = 0 }) => sum + dur / 1000, 0);
-  return { ...total, longest, raster };
+  return { ...workByKind, longest, raster };
 }
 
-interface Piece {
+interface Task {
   readonly kind: 'script' | 'layout' | 'paint';
-  /** Duration without the nested pieces. */
-  readonly own: number;
-  readonly whole: number;
+  /** Duration without the nested tasks. */
+  readonly ownMs: number;
+  readonly totalMs: number;
 }
 
-function pieces(events: readonly TraceEvent[]): Piece[] {
-  const open: { end: number; inner: number }[] = [];
-  const found: { kind: Piece['kind']; whole: number; self: { inner: number } }[] = [];
+function tasksOf(events: readonly TraceEvent[]): Task[] {
+  const openTasks: { end: number; nestedDuration: number }[] = [];
+  const tasks: { kind: Task['kind']; totalMs: number; task: { nestedDuration: number } }[] = [];
   for (const { name, ph, ts, dur = 0 } of [...events].sort(
     (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0),
   )) {
-    const kind = ph === 'X' ? KINDS[name] : undefined;
+    const kind = ph === 'X' ? KIND_BY_EVENT[name] : undefined;
     if (!kind) continue;
-    while ((open.at(-1)?.end ?? Infinity) <= ts) open.pop();
-    const around = open.at(-1);
-    if (around) around.inner += dur;
-    const self = { end: ts + dur, inner: 0 };
-    open.push(self);
-    found.push({ kind, whole: dur / 1000, self });
+    while ((openTasks.at(-1)?.end ?? Infinity) <= ts) openTasks.pop();
+    const parentTask = openTasks.at(-1);
+    if (parentTask) parentTask.nestedDuration += dur;
+    const task = { end: ts + dur, nestedDuration: 0 };
+    openTasks.push(task);
+    tasks.push({ kind, totalMs: dur / 1000, task });
   }
-  return found.map(({ kind, whole, self }) => ({
+  return tasks.map(({ kind, totalMs, task }) => ({
     kind,
-    whole,
-    own: whole - self.inner / 1000,
+    whole: totalMs,
+    ownMs: totalMs - task.nestedDuration / 1000,
   }));
 }
 
 /** Finds the longest interaction: its start, its presentation, and the page's main thread. */
 function longestInteraction(events: readonly TraceEvent[]) {
-  const begun = new Map<string, TraceEvent>();
+  const startEvents = new Map<string, TraceEvent>();
   let longest: { from: number; to: number; pid: number; tid: number } | null = null;
   const timings = events.filter(({ name }) => name === 'EventTiming');
   for (const event of [...timings].sort((a, b) => a.ts - b.ts)) {
     const id = event.id2?.local ?? event.id ?? '';
-    if (event.ph === 'b') begun.set(id, event);
-    const start = begun.get(id);
+    if (event.ph === 'b') startEvents.set(id, event);
+    const start = startEvents.get(id);
     if (event.ph !== 'e' || !start?.args?.data?.interactionId) continue;
     if (longest && event.ts - start.ts <= longest.to - longest.from) continue;
     longest = { from: start.ts, to: event.ts, pid: start.pid, tid: start.tid };

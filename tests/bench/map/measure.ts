@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { createInput, LONG_MS } from '@/tests/bench/harness/input';
+import { createInput, LONG_FRAME_MS } from '@/tests/bench/harness/input';
 import { STAGE } from '@/tests/bench/map/pages/scene';
 import type { Processor } from '@/tests/bench/map/processor';
 import { drift, pan, zoom, type ScenarioFrames } from '@/tests/bench/map/scenarios';
@@ -18,7 +18,7 @@ export interface Measures {
   readonly drift: Readonly<Record<'settled' | 'most' | 'scale', number>>;
 }
 
-/** Measures one map with a number of markers in a page of its own, each scenario from the same view. */
+/** Measures one map with a number of markers in a new page, each scenario from the same view. */
 export async function measure(
   browser: Browser,
   processor: Processor,
@@ -30,16 +30,16 @@ export async function measure(
     const page = await context.newPage();
     await page.goto(address);
     const input = createInput(await context.newCDPSession(page));
-    const open = () => page.evaluate((markers) => window.bench.open(markers), count);
+    const openMap = () => page.evaluate((markers) => window.bench.open(markers), count);
 
-    const statisticsDuring = async (play: typeof pan): Promise<FrameStatistics> => {
-      await open();
-      const before = await processor();
-      const played = await play(page, input);
-      return statisticsOf(played, (await processor()) - before);
+    const statisticsDuring = async (runScenario: typeof pan): Promise<FrameStatistics> => {
+      await openMap();
+      const processorBefore = await processor();
+      const scenarioFrames = await runScenario(page, input);
+      return statisticsOf(scenarioFrames, (await processor()) - processorBefore);
     };
 
-    await open();
+    await openMap();
     return {
       drift: await drift(page, input),
       pan: await statisticsDuring(pan),
@@ -54,7 +54,7 @@ const statisticsOf = (
   { deltas, ratio }: ScenarioFrames,
   processorMs: number,
 ): FrameStatistics => ({
-  long: shareOver(deltas, LONG_MS) * 100,
+  long: shareOver(deltas, LONG_FRAME_MS) * 100,
   p95: percentile(deltas, 95),
   ratio: ratio * 100,
   work: processorMs / deltas.length,

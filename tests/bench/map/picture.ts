@@ -11,14 +11,14 @@ export interface Picture {
 /**
  * Reads the picture of a map.
  * @param map id; the first in alphabetical order by default
- * @throws Error that lists the maps, for an id that is none of them
+ * @throws Error that lists the maps, for an unknown id
  */
 export async function mapPicture(map?: string): Promise<Picture> {
   const maps = readdirSync('public/maps').filter((id) =>
     existsSync(`public/maps/${id}/map.jpg`),
   );
-  const [first = ''] = maps.toSorted();
-  const id = map ?? first;
+  const [firstMap = ''] = maps.toSorted();
+  const id = map ?? firstMap;
   if (!maps.includes(id))
     throw new Error(`--map=${id} : une carte est attendue : ${maps.join(', ')}.`);
   const bytes = readFileSync(`public/maps/${id}/map.jpg`);

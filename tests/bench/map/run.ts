@@ -7,7 +7,7 @@ import { CONTESTANTS, COUNTS } from '@/tests/bench/map/contestants';
 import { measure } from '@/tests/bench/map/measure';
 import { mapPicture } from '@/tests/bench/map/picture';
 import { processorOf } from '@/tests/bench/map/processor';
-import { bundlePages, filesOf, serve } from '@/tests/bench/harness/serve';
+import { bundlePages, filesByPage, serve } from '@/tests/bench/harness/serve';
 import { report, type Result } from '@/tests/bench/map/table';
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ void main();
 async function main(): Promise<void> {
   const picture = await mapPicture(values.map);
   const files = new Map([
-    ...(await bundlePages('map/pages', filesOf(CONTESTANTS), { MAP_SIZE: picture.size })),
+    ...(await bundlePages('map/pages', filesByPage(CONTESTANTS), { MAP_SIZE: picture.size })),
     ['map.jpg', picture.bytes],
     ['icons/sprite.svg', readFileSync('public/icons/sprite.svg')],
   ]);
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     const results: Result[] = [];
     const random = seededRandom(seed);
     for (let run = 0; run < runs; run += 1) {
-      for (const { page, count } of shuffled(random)) {
+      for (const { page, count } of shuffledCases(random)) {
         const measures = await measure(browser, processor, `${origin}/${page}`, count);
         results.push({ contestant: page, count, measures });
       }
@@ -55,9 +55,9 @@ async function main(): Promise<void> {
 }
 
 /** Returns every pair of map and number of markers, in random order. */
-function shuffled(random: () => number) {
+function shuffledCases(random: () => number) {
   return CONTESTANTS.flatMap(({ page }) => COUNTS.map((count) => ({ page, count })))
-    .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }

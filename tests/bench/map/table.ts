@@ -13,7 +13,7 @@ export interface Result {
 interface Metric {
   readonly label: string;
   readonly digits: number;
-  readonly read: (measures: Measures) => number;
+  readonly valueOf: (measures: Measures) => number;
   /** Greatest difference that counts as equal. */
   readonly tolerance?: number;
 }
@@ -23,76 +23,87 @@ interface Scenario {
   readonly metrics: readonly Metric[];
 }
 
-const smooth = (scenario: 'pan' | 'zoom'): readonly Metric[] => [
-  { label: '% > 20 ms', digits: 0, tolerance: 3, read: (run) => run[scenario].long },
-  { label: 'p95 (ms)', digits: 0, tolerance: 9, read: (run) => run[scenario].p95 },
-  { label: 'processeur (ms)', digits: 1, read: (run) => run[scenario].work },
-  { label: 'chemin vu (%)', digits: 0, read: (run) => run[scenario].ratio },
+const frameMetrics = (scenario: 'pan' | 'zoom'): readonly Metric[] => [
+  {
+    label: '% > 20 ms',
+    digits: 0,
+    tolerance: 3,
+    valueOf: (measures) => measures[scenario].long,
+  },
+  { label: 'p95 (ms)', digits: 0, tolerance: 9, valueOf: (measures) => measures[scenario].p95 },
+  { label: 'processeur (ms)', digits: 1, valueOf: (measures) => measures[scenario].work },
+  { label: 'chemin vu (%)', digits: 0, valueOf: (measures) => measures[scenario].ratio },
 ];
 
 const SCENARIOS: readonly Scenario[] = [
-  { label: 'glisser', metrics: smooth('pan') },
-  { label: 'zoomer', metrics: smooth('zoom') },
+  { label: 'glisser', metrics: frameMetrics('pan') },
+  { label: 'zoomer', metrics: frameMetrics('zoom') },
   {
     label: 'dérive du pointeur',
     metrics: [
-      { label: 'au repos (px)', digits: 2, tolerance: 0.5, read: ({ drift }) => drift.settled },
-      { label: 'au pire (px)', digits: 2, tolerance: 0.5, read: ({ drift }) => drift.most },
-      { label: 'échelle atteinte', digits: 2, read: ({ drift }) => drift.scale },
+      {
+        label: 'au repos (px)',
+        digits: 2,
+        tolerance: 0.5,
+        valueOf: ({ drift }) => drift.settled,
+      },
+      { label: 'au pire (px)', digits: 2, tolerance: 0.5, valueOf: ({ drift }) => drift.most },
+      { label: 'échelle atteinte', digits: 2, valueOf: ({ drift }) => drift.scale },
     ],
   },
 ];
 
 const labelOf = ({ label }: Metric): string => label;
 
-const WORDS: Record<Standing, string> = {
+const STANDING_WORDS: Record<Standing, string> = {
   first: 'première',
   level: 'à égalité',
   behind: 'derrière',
 };
 
-/** Formats the tables, one for each number of markers and scenario, with the rank of ours in each. */
+/** Formats the tables, one for each number of markers and scenario, with the rank of our map in each. */
 export function report(results: readonly Result[]): string {
   const standings: Standing[] = [];
   const tables = COUNTS.flatMap((count) =>
     SCENARIOS.map(({ label, metrics }) => {
-      const valuesOf = (page: Contestant, { read }: Metric) =>
+      const valuesOf = (page: Contestant, { valueOf }: Metric) =>
         results
           .filter((result) => result.contestant === page && result.count === count)
-          .map(({ measures }) => read(measures));
-      const ranked = metrics.map((metric) => {
+          .map(({ measures }) => valueOf(measures));
+      const standingCells = metrics.map((metric) => {
         if (metric.tolerance === undefined) return '';
-        const others = CONTESTANTS.filter(({ page }) => page !== 'ours');
-        const stands = standing(
+        const otherContestants = CONTESTANTS.filter(({ page }) => page !== 'ours');
+        const ourStanding = standing(
           valuesOf('ours', metric),
-          others.map(({ page }) => valuesOf(page, metric)),
+          otherContestants.map(({ page }) => valuesOf(page, metric)),
           metric.tolerance,
         );
-        standings.push(stands);
-        return WORDS[stands];
+        standings.push(ourStanding);
+        return STANDING_WORDS[ourStanding];
       });
       return [
         `${count} repères, ${label}`,
-        row('', metrics.map(labelOf)),
+        formatRow('', metrics.map(labelOf)),
         ...CONTESTANTS.map((contestant) => {
-          const cellOf = (metric: Metric) => cell(valuesOf(contestant.page, metric), metric);
-          return row(contestant.label, metrics.map(cellOf));
+          const cellOf = (metric: Metric) =>
+            formatCell(valuesOf(contestant.page, metric), metric);
+          return formatRow(contestant.label, metrics.map(cellOf));
         }),
-        row('  la nôtre', ranked),
+        formatRow('  la nôtre', standingCells),
       ].join('\n');
     }),
   );
-  const held = standings.filter((stands) => stands !== 'behind').length;
-  const summary = `La nôtre est première ou à égalité dans ${held} mesures sur ${standings.length}.`;
+  const bestCount = standings.filter((ourStanding) => ourStanding !== 'behind').length;
+  const summary = `La nôtre est première ou à égalité dans ${bestCount} mesures sur ${standings.length}.`;
   return [...tables, summary].join('\n\n');
 }
 
 /** Formats the median and, of several runs, the quartiles. */
-function cell(values: readonly number[], { digits }: Metric): string {
-  const write = (value: number): string => decimal(value, digits);
-  const middle = write(median(values));
-  if (values.length < 2) return middle;
-  return `${middle} [${write(percentile(values, 25))}–${write(percentile(values, 75))}]`;
+function formatCell(values: readonly number[], { digits }: Metric): string {
+  const formatValue = (value: number): string => decimal(value, digits);
+  const medianText = formatValue(median(values));
+  if (values.length < 2) return medianText;
+  return `${medianText} [${formatValue(percentile(values, 25))}–${formatValue(percentile(values, 75))}]`;
 }
 
-const row = columns(22, 20);
+const formatRow = columns(22, 20);

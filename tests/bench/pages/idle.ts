@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 };
 const WATCHED_SECONDS = 10;
 
 /** Time after which a page has loaded fonts, pictures and first effects, in milliseconds. */
-const LOADED_MS = 2500;
+const SETTLE_MS = 2500;
 
 /** Loads a page and measures ten idle seconds; paints are counted in a trace. */
 export async function watchIdle(browser: Browser, address: string): Promise<Idleness> {
@@ -21,20 +21,20 @@ export async function watchIdle(browser: Browser, address: string): Promise<Idle
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'load' });
-    await page.waitForTimeout(LOADED_MS);
+    await page.waitForTimeout(SETTLE_MS);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    const count = async (): Promise<Map<string, number>> => {
+    const readMetrics = async (): Promise<Map<string, number>> => {
       const { metrics } = await session.send('Performance.getMetrics');
       return new Map(metrics.map(({ name, value }) => [name, value]));
     };
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    const before = await count();
+    const metricsBefore = await readMetrics();
     await page.waitForTimeout(WATCHED_SECONDS * 1000);
-    const after = await count();
+    const metricsAfter = await readMetrics();
     const trace = (await browser.stopTracing()).toString();
     const perSecond = (name: string): number =>
-      ((after.get(name) ?? 0) - (before.get(name) ?? 0)) / WATCHED_SECONDS;
+      ((metricsAfter.get(name) ?? 0) - (metricsBefore.get(name) ?? 0)) / WATCHED_SECONDS;
     return {
       restyles: perSecond('RecalcStyleCount'),
       layouts: perSecond('LayoutCount'),

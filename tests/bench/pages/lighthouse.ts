@@ -24,27 +24,27 @@ export interface Load {
   readonly machine: number;
 }
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
-const FLAGS = ['--headless=new', ...QUIET];
+const CHROME_FLAGS = ['--headless=new', ...QUIET];
 
-const numeric = v.object({ numericValue: v.number() });
-const items = <T extends v.GenericSchema>(item: T) =>
+const NumericAudit = v.object({ numericValue: v.number() });
+const itemsAudit = <T extends v.GenericSchema>(item: T) =>
   v.object({ details: v.object({ items: v.array(item) }) });
 
-const failure = v.object({ runtimeError: v.object({ message: v.string() }) });
+const FailureSchema = v.object({ runtimeError: v.object({ message: v.string() }) });
 
-const report = v.object({
+const ReportSchema = v.object({
   environment: v.object({ benchmarkIndex: v.number() }),
   categories: v.object({ performance: v.object({ score: v.number() }) }),
   audits: v.object({
-    'first-contentful-paint': numeric,
-    'largest-contentful-paint': numeric,
-    'total-blocking-time': numeric,
-    'cumulative-layout-shift': numeric,
-    'total-byte-weight': numeric,
-    'long-tasks': v.optional(items(v.object({ duration: v.number() }))),
-    'network-requests': items(
+    'first-contentful-paint': NumericAudit,
+    'largest-contentful-paint': NumericAudit,
+    'total-blocking-time': NumericAudit,
+    'cumulative-layout-shift': NumericAudit,
+    'total-byte-weight': NumericAudit,
+    'long-tasks': v.optional(itemsAudit(v.object({ duration: v.number() }))),
+    'network-requests': itemsAudit(
       v.object({ resourceType: v.optional(v.string()), transferSize: v.number() }),
     ),
   }),
@@ -63,7 +63,7 @@ export async function loadWithLighthouse(
   chromium: string,
   slowdown: number,
 ): Promise<Load> {
-  const { stdout } = await run(
+  const { stdout } = await runFile(
     process.execPath,
     [
       'tests/bench/node_modules/lighthouse/cli/index.js',
@@ -74,13 +74,14 @@ export async function loadWithLighthouse(
       `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       '--output=json',
       '--output-path=stdout',
-      `--chrome-flags=${FLAGS.join(' ')}`,
+      `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
   );
-  const found: unknown = JSON.parse(stdout);
-  if (v.is(failure, found)) throw new Error(`${address} : ${found.runtimeError.message}`);
-  const { audits, categories, environment } = v.parse(report, found);
+  const parsedReport: unknown = JSON.parse(stdout);
+  if (v.is(FailureSchema, parsedReport))
+    throw new Error(`${address} : ${parsedReport.runtimeError.message}`);
+  const { audits, categories, environment } = v.parse(ReportSchema, parsedReport);
   const requests = audits['network-requests'].details.items;
   return {
     score: categories.performance.score * 100,

@@ -2,14 +2,14 @@ import { countPaints } from '@/tests/bench/pages/idle';
 import { REFERENCE_BYTES, referencePage } from '@/tests/bench/pages/reference';
 import { loadLine } from '@/tests/bench/pages/table';
 
-it('the reference page has its bytes, its style inside, and asks for nothing', () => {
+it('the reference page has REFERENCE_BYTES bytes, an inline style, and requests no file', () => {
   const page = referencePage();
   expect(Buffer.byteLength(page)).toBe(REFERENCE_BYTES);
   expect(page).toContain('<style>');
   expect(page).not.toMatch(/\ssrc=|url\(|@import|<script/);
 });
 
-it('the counted paints of a trace are those of the main thread', () => {
+it('countPaints counts the Paint events of a trace, and no event with a similar name', () => {
   const events = ['Paint', 'PrePaint', 'Paint', 'PaintImage'].map((name) => ({ name }));
   expect(countPaints(JSON.stringify({ traceEvents: events }))).toBe(2);
 });

@@ -12,7 +12,7 @@ import {
   withBuilds,
   type ServedBuild,
 } from '@/tests/bench/harness/builds';
-import { machineLoad, whole } from '@/tests/bench/harness/print';
+import { machineLoad, wholeNumber } from '@/tests/bench/harness/print';
 import { median } from '@/tests/bench/harness/statistics';
 import { INTERACTIONS } from '@/tests/bench/interactions/interactions';
 import { measure } from '@/tests/bench/interactions/measure';
@@ -40,7 +40,7 @@ const routes = ROUTES.filter(({ name }) => selectedNames?.includes(name) ?? true
 const parts = values.quick ? ['chargement', 'repos'] : values.parts.split(',');
 const passes = values.quick ? 1 : Number(values.runs);
 
-/** Interactions with a limit; the labels of the others are in brackets. */
+/** Interactions with a limit; labels in brackets mark interactions without a limit. */
 const LIMITED_INTERACTIONS = INTERACTIONS.filter(({ label }) => !label.startsWith('('));
 
 void withBuilds(values.builds, async (builds) => {
@@ -56,13 +56,13 @@ void withBuilds(values.builds, async (builds) => {
 });
 
 async function compareLoads(builds: readonly ServedBuild[]): Promise<void> {
-  const program = values.whole ? await browserPath() : await shellPath();
+  const browserProgram = values.whole ? await browserPath() : await shellPath();
   const reference = await serveReference();
   const load = async (address: string): Promise<readonly Load[]> => {
     try {
-      return [await loadWithLighthouse(address, program, Number(values.slowdown))];
+      return [await loadWithLighthouse(address, browserProgram, Number(values.slowdown))];
     } catch (error) {
-      // One failed load must not cost an hour of others: the table holds the successful ones.
+      // Keep the successful loads: one failed load must not cost an hour of measures.
       console.error(`Pas mesuré, ${String(error)}`);
       return [];
     }
@@ -79,14 +79,16 @@ async function compareLoads(builds: readonly ServedBuild[]): Promise<void> {
       console.log(`Passage ${passNumber} sur ${passes} : charge ${machineLoad()}.`),
   );
   await reference.close();
-  const all = builds.flatMap((build) => routes.flatMap((route) => loads(build, route)));
-  const machine = whole(median([...referenceLoads, ...all].map((one) => one.machine)));
+  const allLoads = builds.flatMap((build) => routes.flatMap((route) => loads(build, route)));
+  const machineIndex = wholeNumber(
+    median([...referenceLoads, ...allLoads].map((load) => load.machine)),
+  );
   console.log(
     `\nPremière visite : téléphone, 4G lente et processeur ralenti ${values.slowdown} fois appliqués, machine d’indice ` +
-      `${machine}, ${basename(program)} ; médianes, ms.\n`,
+      `${machineIndex}, ${basename(browserProgram)} ; médianes, ms.\n`,
   );
-  const heads = [loadHeading(), loadLine('témoin', referenceLoads, referenceLoads)];
-  printTables(builds, heads, routes, (build, route) =>
+  const headers = [loadHeading(), loadLine('témoin', referenceLoads, referenceLoads)];
+  printTables(builds, headers, routes, (build, route) =>
     loadLine(route.name, loads(build, route), referenceLoads),
   );
 }
@@ -103,7 +105,7 @@ async function compareIdleness(
   );
   printTables(builds, [idleHeading()], routes, (build, route) =>
     idleness(build, route)
-      .map((found) => idleLine(route.name, found))
+      .map((idle) => idleLine(route.name, idle))
       .join('\n'),
   );
 }
@@ -121,6 +123,6 @@ async function compareInteractions(
     `\nGestes, processeur ralenti 4 fois : p98 est INP, en ms ; charge ${machineLoad()}.\n`,
   );
   printTables(builds, [latency.heading()], LIMITED_INTERACTIONS, (build, interaction) =>
-    latency.line(interaction.label, samples(build, interaction)),
+    latency.formatLine(interaction.label, samples(build, interaction)),
   );
 }

@@ -1,9 +1,9 @@
-import { columns, decimal, whole } from '@/tests/bench/harness/print';
+import { columns, decimal, wholeNumber } from '@/tests/bench/harness/print';
 import { median } from '@/tests/bench/harness/statistics';
 import type { Idleness } from '@/tests/bench/pages/idle';
 import type { Load } from '@/tests/bench/pages/lighthouse';
 
-const row = columns(12, 16);
+const formatRow = columns(12, 16);
 
 const COLUMNS = [
   'note',
@@ -19,7 +19,7 @@ const COLUMNS = [
   'requêtes',
 ];
 
-export const loadHeading = (): string => row('', COLUMNS);
+export const loadHeading = (): string => formatRow('', COLUMNS);
 
 /** Formats one line of medians, with the ratios to the reference page's; times in ms, sizes in kB of 1,000 bytes. */
 export function loadLine(
@@ -27,31 +27,33 @@ export function loadLine(
   loads: readonly Load[],
   reference: readonly Load[],
 ): string {
-  const middle = (key: keyof Load, of = loads): number => median(of.map((load) => load[key]));
-  const ratio = (key: keyof Load): string => decimal(middle(key) / middle(key, reference), 2);
-  return row(label, [
-    whole(middle('score')),
-    whole(middle('firstPaint')),
+  const medianOf = (key: keyof Load, measuredLoads = loads): number =>
+    median(measuredLoads.map((load) => load[key]));
+  const ratio = (key: keyof Load): string =>
+    decimal(medianOf(key) / medianOf(key, reference), 2);
+  return formatRow(label, [
+    wholeNumber(medianOf('score')),
+    wholeNumber(medianOf('firstPaint')),
     ratio('firstPaint'),
-    whole(middle('largestPaint')),
+    wholeNumber(medianOf('largestPaint')),
     ratio('largestPaint'),
-    whole(middle('blocked')),
-    whole(middle('longTasks')),
-    decimal(middle('shift'), 3),
-    whole(middle('bytes') / 1000),
-    whole(middle('scriptBytes') / 1000),
-    whole(middle('requests')),
+    wholeNumber(medianOf('blocked')),
+    wholeNumber(medianOf('longTasks')),
+    decimal(medianOf('shift'), 3),
+    wholeNumber(medianOf('bytes') / 1000),
+    wholeNumber(medianOf('scriptBytes') / 1000),
+    wholeNumber(medianOf('requests')),
   ]);
 }
 
 export const idleHeading = (): string =>
-  row('', ['styles/s', 'mises en page/s', 'peintures/s', 'occupé ms/s']);
+  formatRow('', ['styles/s', 'mises en page/s', 'peintures/s', 'occupé ms/s']);
 
 export const idleLine = (
   label: string,
   { restyles, layouts, paints, busy }: Idleness,
 ): string =>
-  row(
+  formatRow(
     label,
     [restyles, layouts, paints, busy].map((value) => decimal(value, 1)),
   );

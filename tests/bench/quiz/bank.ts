@@ -4,7 +4,7 @@ import type { Difficulty } from '@/lib/quiz/record';
 const LEVELS: readonly Difficulty[] = [1, 2, 3, 4];
 
 /** Generates a bank of a given size, over 12 episodes, 9 periods and 8 themes, like the site's own. */
-export const bigBank = (size: number): readonly BankQuestion[] =>
+export const generateBank = (size: number): readonly BankQuestion[] =>
   Array.from({ length: size }, (_, index) => ({
     question: `Que sait-on de la question ${index}, et depuis quand ?`,
     answers: ['a', 'b', 'c', 'd'].map((id) => ({ id, answer: `Réponse ${id} à ${index}` })),

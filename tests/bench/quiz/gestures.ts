@@ -6,31 +6,31 @@ export type Times = Readonly<Record<(typeof GESTURES)[number], number>>;
 /** Measures the quiz's gestures up to its first question; each time includes the layout. */
 export async function timesOfGestures(): Promise<Times> {
   const times = {
-    mode: await time(() => press('Par thème')),
-    valeur: await time(() => choose(0)),
-    difficulté: await time(() => choose(1)),
-    commencer: await time(() => press('Commencer')),
+    mode: await timeGesture(() => pressButton('Par thème')),
+    valeur: await timeGesture(() => chooseOption(0)),
+    difficulté: await timeGesture(() => chooseOption(1)),
+    commencer: await timeGesture(() => pressButton('Commencer')),
   };
   if (!document.querySelector('[role=group]')) throw new Error('Le quiz n’a pas commencé.');
   return times;
 }
 
 /** Measures a gesture with React's synchronous render, and a layout. */
-async function time(gesture: () => void): Promise<number> {
-  const begin = performance.now();
+async function timeGesture(gesture: () => void): Promise<number> {
+  const startTime = performance.now();
   gesture();
   await Promise.resolve();
   document.body.getBoundingClientRect();
-  return performance.now() - begin;
+  return performance.now() - startTime;
 }
 
-function press(text: string): void {
+function pressButton(text: string): void {
   [...document.querySelectorAll('button')]
     .find((button) => button.textContent.includes(text))
     ?.click();
 }
 
-function choose(index: number): void {
+function chooseOption(index: number): void {
   const select = document.querySelectorAll('select').item(index);
   select.selectedIndex = 1;
   select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -8,7 +8,7 @@ import { launchBrowser } from '@/tests/bench/harness/browser';
 import { decimal } from '@/tests/bench/harness/print';
 import { bundlePages, serve } from '@/tests/bench/harness/serve';
 import { median, percentile } from '@/tests/bench/harness/statistics';
-import { bigBank } from '@/tests/bench/quiz/bank';
+import { generateBank } from '@/tests/bench/quiz/bank';
 import { GESTURES, type Times } from '@/tests/bench/quiz/gestures';
 
 const LIMIT_MS = 50;
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    const json = JSON.stringify(bigBank(size));
+    const json = JSON.stringify(generateBank(size));
     await page.route('**/quizz/quizz.json', (route) =>
       route.fulfill({ contentType: 'application/json', body: json }),
     );
@@ -37,11 +37,11 @@ async function main(): Promise<void> {
       await page.goto(`${origin}/page`);
       await page.evaluate(() => sessionStorage.clear());
       await page.getByRole('button', { name: /Par thème/ }).waitFor();
-      times.push(await timesOf(page));
+      times.push(await measureGestures(page));
     }
     console.log(`${size} questions, ${times.length} passages, Chromium ${browser.version()}.`);
     for (const gesture of GESTURES)
-      print(
+      printTimes(
         gesture,
         times.map((time) => time[gesture]),
       );
@@ -51,15 +51,15 @@ async function main(): Promise<void> {
   }
 }
 
-function print(gesture: string, found: readonly number[]): void {
-  const [middle, high] = [median(found), percentile(found, 95)];
-  const format = (ms: number): string => decimal(ms).padStart(6);
-  const verdict = high < LIMIT_MS ? 'sous' : 'AU-DESSUS de';
+function printTimes(gesture: string, milliseconds: readonly number[]): void {
+  const [medianMs, p95Ms] = [median(milliseconds), percentile(milliseconds, 95)];
+  const format = (value: number): string => decimal(value).padStart(6);
+  const verdict = p95Ms < LIMIT_MS ? 'sous' : 'AU-DESSUS de';
   console.log(
-    `${gesture.padEnd(12)} médiane ${format(middle)} ms, p95 ${format(high)} ms : ${verdict} ${LIMIT_MS} ms`,
+    `${gesture.padEnd(12)} médiane ${format(medianMs)} ms, p95 ${format(p95Ms)} ms : ${verdict} ${LIMIT_MS} ms`,
   );
 }
 
 /** Calls the function that the page's script has installed. */
-const timesOf = (page: Page): Promise<Times> =>
+const measureGestures = (page: Page): Promise<Times> =>
   page.evaluate(() => Reflect.get(window, 'timesOfGestures')());

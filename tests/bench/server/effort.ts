@@ -4,6 +4,6 @@ export interface Effort {
   readonly connections: number;
   readonly isQuick: boolean;
   /** In seconds; 0 for none. */
-  readonly soak: number;
+  readonly soakSeconds: number;
   readonly folder: string;
 }

@@ -9,17 +9,17 @@ export const UPGRADE = ['Upgrade: websocket', 'Connection: Upgrade'];
 /** Calls a function a number of times, some calls at once. */
 export async function flood(
   count: number,
-  atOnce: number,
-  act: () => Promise<unknown>,
+  concurrency: number,
+  sendRequest: () => Promise<unknown>,
 ): Promise<void> {
-  let left = count;
-  const work = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      await act();
+  let remainingCalls = count;
+  const runWorker = async (): Promise<void> => {
+    while (remainingCalls > 0) {
+      remainingCalls -= 1;
+      await sendRequest();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
 }
 
 /** Sends 20 MB to a site that accepts no body; returns the site's memory afterwards, in bytes. */
@@ -31,11 +31,11 @@ export async function upload(
   const head = rawRequest(`${method} ${path}`, [`Content-Length: ${20 * MEGABYTE}`]);
   const socket = openRaw(site.origin, head);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  const piece = Buffer.alloc(MEGABYTE);
-  for (let sent = 0; sent < 20 && !socket.destroyed; sent += 1) {
+  const chunk = Buffer.alloc(MEGABYTE);
+  for (let sentMegabytes = 0; sentMegabytes < 20 && !socket.destroyed; sentMegabytes += 1) {
     await new Promise<void>((resolve) => {
       socket.once('close', () => resolve());
-      socket.write(piece, () => resolve());
+      socket.write(chunk, () => resolve());
     });
   }
   socket.resume().end();

@@ -11,26 +11,30 @@ const PAGES = ['/', '/outils', '/episodes', '/episodes?q=medine', '/api/feed', '
 /** Measures memory and file descriptors during floods of useless requests: upgrades, bodies, thousands of pages. */
 export async function floods({ folder, isQuick }: Effort): Promise<void> {
   const site = await startBuild({ PODCAST_FEED_URL: '', FEED_CACHE_DIR: folder });
-  const peak = (): string => `at most ${megabytes(peakResidentBytes(site.pid))} MB`;
+  const peakMemory = (): string => `at most ${megabytes(peakResidentBytes(site.pid))} MB`;
   await askRaw(site.origin, rawRequest('GET /nope'));
 
   const upgrades = isQuick ? 2000 : 20_000;
-  const before = openDescriptors(site.pid);
+  const descriptorsBefore = openDescriptors(site.pid);
   await flood(upgrades, 32, () => askRaw(site.origin, rawRequest('GET /nope', UPGRADE), 2000));
-  const after = openDescriptors(site.pid);
-  console.log(`${upgrades} upgrades: descriptors ${before} → ${after}; ${peak()}`);
+  const descriptorsAfter = openDescriptors(site.pid);
+  console.log(
+    `${upgrades} upgrades: descriptors ${descriptorsBefore} → ${descriptorsAfter}; ${peakMemory()}`,
+  );
 
   const uploads = isQuick ? 40 : 160;
   await flood(uploads, 40, () => upload(site, 'POST', '/episodes'));
-  console.log(`${uploads} bodies of 20 MB, 40 at once: ${peak()}`);
+  console.log(`${uploads} bodies of 20 MB, 40 at once: ${peakMemory()}`);
 
   const seconds = isQuick ? 1 : 5;
-  let asked = 0;
+  let requestCount = 0;
   for (const path of PAGES) {
-    const measured = await load({ url: site.origin + path, seconds, connections: 32 });
-    asked += measured.requestsPerSecond * seconds;
+    const result = await load({ url: site.origin + path, seconds, connections: 32 });
+    requestCount += result.requestsPerSecond * seconds;
   }
-  const now = megabytes(residentBytes(site.pid));
-  console.log(`${asked.toFixed(0)} requests more: ${now} MB; ${peak()}`);
+  const currentMegabytes = megabytes(residentBytes(site.pid));
+  console.log(
+    `${requestCount.toFixed(0)} requests more: ${currentMegabytes} MB; ${peakMemory()}`,
+  );
   await site.stop();
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Effort } from './effort';
 import { startBuild } from './servers';
-import { lasting, longestWait, megabytes } from './table';
+import { endsAfter, longestWait, megabytes } from './table';
 import { HOSTILE, startHostileFeed } from '@/tests/e2e/feed/hostileFeeds';
 import { peakResidentBytes } from '@/tests/e2e/http/processes';
 
@@ -18,12 +18,12 @@ export async function hostile({ folder, isQuick }: Effort): Promise<void> {
     });
     // The feed is read from the start: the first measure is during the reading, the second after it.
     let isRefused = false;
-    const refused = site.saying('servi à la place').then(() => void (isRefused = true));
-    const during = await longestWait(site.origin, { isOver: () => isRefused });
-    await refused;
-    const rest = await longestWait(site.origin, lasting(1));
+    const refusal = site.untilPrinted('servi à la place').then(() => void (isRefused = true));
+    const readingMs = await longestWait(site.origin, { isOver: () => isRefused });
+    await refusal;
+    const restMs = await longestWait(site.origin, endsAfter(1));
     console.log(
-      `${name}: the home page takes at most ${during.toFixed(0)} ms while it is read, ${rest.toFixed(0)} ms at rest; memory at most ${megabytes(peakResidentBytes(site.pid))} MB`,
+      `${name}: the home page takes at most ${readingMs.toFixed(0)} ms while it is read, ${restMs.toFixed(0)} ms at rest; memory at most ${megabytes(peakResidentBytes(site.pid))} MB`,
     );
     await site.stop();
     await feed.close();

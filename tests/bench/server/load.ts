@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface Measured {
+export interface LoadResult {
   readonly requestsPerSecond: number;
   /** In milliseconds. */
   readonly p50: number;
@@ -16,39 +16,45 @@ export interface Load {
   readonly connections: number;
 }
 
-/** Requests one address repeatedly over persistent connections, one request at a time on each. */
+/** Requests one address repeatedly over persistent connections, one request at a time on each connection. */
 export async function load({
   url,
   headers = {},
   seconds,
   connections,
-}: Load): Promise<Measured> {
+}: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failed = 0;
-  const begun = performance.now();
-  const until = begun + seconds * 1000;
-  const ask = (): Promise<boolean> =>
+  const startTime = performance.now();
+  const endTime = startTime + seconds * 1000;
+  const sendRequest = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const asked = request(url, { agent, headers }, (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve((answer.statusCode ?? 500) < 400));
-        answer.once('error', () => resolve(false));
+      const clientRequest = request(url, { agent, headers }, (response) => {
+        response.resume();
+        response.once('end', () => resolve((response.statusCode ?? 500) < 400));
+        response.once('error', () => resolve(false));
       });
-      asked.once('error', () => resolve(false));
-      asked.end();
+      clientRequest.once('error', () => resolve(false));
+      clientRequest.end();
     });
-  const work = async (): Promise<void> => {
-    while (performance.now() < until) {
-      const from = performance.now();
-      if (!(await ask())) failed += 1;
-      times.push(performance.now() - from);
+  const runWorker = async (): Promise<void> => {
+    while (performance.now() < endTime) {
+      const requestStart = performance.now();
+      if (!(await sendRequest())) failed += 1;
+      times.push(performance.now() - requestStart);
     }
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(Array.from({ length: connections }, runWorker));
   agent.destroy();
   times.sort((a, b) => a - b);
-  const at = (ratio: number): number => times[Math.floor(ratio * (times.length - 1))] ?? NaN;
-  const took = (performance.now() - begun) / 1000;
-  return { requestsPerSecond: times.length / took, p50: at(0.5), p99: at(0.99), failed };
+  const quantile = (ratio: number): number =>
+    times[Math.floor(ratio * (times.length - 1))] ?? NaN;
+  const elapsedSeconds = (performance.now() - startTime) / 1000;
+  return {
+    requestsPerSecond: times.length / elapsedSeconds,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    failed,
+  };
 }

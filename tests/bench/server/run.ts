@@ -34,16 +34,17 @@ async function main(): Promise<void> {
     seconds: Number(values.seconds ?? (values.quick ? 1 : 5)),
     connections: Number(values.connections),
     isQuick: values.quick,
-    soak: Number(values.soak),
+    soakSeconds: Number(values.soak),
     folder,
   };
-  const wanted = values.parts.split(',');
+  const selectedParts = values.parts.split(',');
   try {
-    for (const [name, part] of Object.entries(PARTS)) {
-      if (!wanted.includes(name) || (name === 'soak' && effort.soak === 0)) continue;
-      const load = loadavg().map((value) => value.toFixed(1));
-      console.log(`\n${name} (load of the machine before it: ${load.join(' ')})`);
-      await part(effort);
+    for (const [name, runPart] of Object.entries(PARTS)) {
+      if (!selectedParts.includes(name) || (name === 'soak' && effort.soakSeconds === 0))
+        continue;
+      const machineLoads = loadavg().map((value) => value.toFixed(1));
+      console.log(`\n${name} (load of the machine before it: ${machineLoads.join(' ')})`);
+      await runPart(effort);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,18 +4,20 @@ import { createServer } from 'node:http';
 import { SERVE } from '@/tests/e2e/serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
-export interface Running {
+export interface RunningServer {
   readonly origin: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
-export interface Build extends Running {
+export interface RunningBuild extends RunningServer {
   /** Resolves when the process has written these words to its console. */
-  readonly saying: (words: string) => Promise<void>;
+  readonly untilPrinted: (text: string) => Promise<void>;
 }
 
-export async function startBuild(variables: Readonly<Record<string, string>>): Promise<Build> {
+export async function startBuild(
+  variables: Readonly<Record<string, string>>,
+): Promise<RunningBuild> {
   const port = await freePort();
   const options = [...SERVE, '-H', '127.0.0.1', '-p', String(port)];
   const env = {
@@ -24,24 +26,24 @@ export async function startBuild(variables: Readonly<Record<string, string>>): P
     ...variables,
   };
   const child = spawn(process.execPath, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let printed = '';
-  const saying = (words: string): Promise<void> =>
+  let output = '';
+  const untilPrinted = (text: string): Promise<void> =>
     new Promise((resolve, reject) => {
-      const look = (): void => {
-        if (printed.includes(words)) resolve();
+      const checkOutput = (): void => {
+        if (output.includes(text)) resolve();
       };
-      look();
-      child.stdout.on('data', look);
-      child.stderr.on('data', look);
-      child.once('exit', () => reject(new Error(`The site ended: is it built?\n${printed}`)));
+      checkOutput();
+      child.stdout.on('data', checkOutput);
+      child.stderr.on('data', checkOutput);
+      child.once('exit', () => reject(new Error(`The site ended: is it built?\n${output}`)));
     });
-  for (const output of [child.stdout, child.stderr])
-    output.on('data', (chunk) => (printed += String(chunk)));
-  await saying('Ready');
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
+  await untilPrinted('Ready');
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    saying,
+    untilPrinted,
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
@@ -51,12 +53,15 @@ export async function startBuild(variables: Readonly<Record<string, string>>): P
 }
 
 /** Starts a minimal Node server with one response in memory: the upper bound for Node. */
-export async function startBare(body: Buffer, headers: Headers): Promise<Running> {
-  const kept = [...headers].filter(
+export async function startBare(body: Buffer, headers: Headers): Promise<RunningServer> {
+  const keptHeaders = [...headers].filter(
     ([name]) => !/^(?:connection|keep-alive|date|transfer-encoding)$/.test(name),
   );
   const server = createServer((_, response) => {
-    response.writeHead(200, { ...Object.fromEntries(kept), 'content-length': body.length });
+    response.writeHead(200, {
+      ...Object.fromEntries(keptHeaders),
+      'content-length': body.length,
+    });
     response.end(body);
   });
   const port = await freePort();

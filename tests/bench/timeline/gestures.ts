@@ -13,7 +13,7 @@ export async function dragOf(page: Page, input: TrustedInput, ticks: number): Pr
     input.move({ ...CENTRE, x: CENTRE.x + 300 * Math.sin((2 * Math.PI * tick) / ticks) }),
   );
   input.release(CENTRE);
-  await input.handled();
+  await input.untilHandled();
   return percentage;
 }
 
@@ -23,10 +23,10 @@ export async function driftOf(
   input: TrustedInput,
   withControl: boolean,
 ): Promise<number | null> {
-  const x = await page.evaluate((middle) => window.timelineBench.follow(middle), CENTRE.x);
-  for (let time = 0; time < 10; time += 1) {
+  const x = await page.evaluate((centreX) => window.timelineBench.follow(centreX), CENTRE.x);
+  for (let turn = 0; turn < 10; turn += 1) {
     input.wheel({ x, y: CENTRE.y }, -50, withControl);
-    await input.handled();
+    await input.untilHandled();
   }
   await page.waitForTimeout(REST_MS);
   return page.evaluate(() => window.timelineBench.drift());
@@ -46,15 +46,18 @@ export const zoomOf = (
 /** Returns the percentage of long frames while two fingers open and close twice, with a moving centre. */
 export async function pinchOf(page: Page, input: TrustedInput, ticks: number): Promise<number> {
   const fingers = (ratio: number) => {
-    const half = 60 + 90 * (1 - Math.cos(4 * Math.PI * ratio));
-    const middle = CENTRE.x + 80 * Math.sin(2 * Math.PI * ratio);
-    return [-half, half].map((by) => ({ x: middle + by, y: CENTRE.y }));
+    const halfDistance = 60 + 90 * (1 - Math.cos(4 * Math.PI * ratio));
+    const centreX = CENTRE.x + 80 * Math.sin(2 * Math.PI * ratio);
+    return [-halfDistance, halfDistance].map((offset) => ({
+      x: centreX + offset,
+      y: CENTRE.y,
+    }));
   };
   input.touch('touchStart', fingers(0));
   const percentage = await longFrames(page, input, ticks, (tick) =>
     input.touch('touchMove', fingers(tick / ticks)),
   );
   input.touch('touchEnd', []);
-  await input.handled();
+  await input.untilHandled();
   return percentage;
 }

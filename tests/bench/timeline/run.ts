@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { inOwnBrowser, within } from '@/tests/bench/harness/browser';
+import { inOwnBrowser, withTimeout } from '@/tests/bench/harness/browser';
 import { createInput } from '@/tests/bench/harness/input';
 import { machineLoad } from '@/tests/bench/harness/print';
-import { bundlePages, filesOf, kilobytes, serve } from '@/tests/bench/harness/serve';
+import { bundlePages, filesByPage, kilobytes, serve } from '@/tests/bench/harness/serve';
 import { CONTESTANTS, COUNTS, type Contestant } from '@/tests/bench/timeline/contestants';
 import {
   REST_MS,
@@ -13,7 +13,7 @@ import {
   pinchOf,
   zoomOf,
 } from '@/tests/bench/timeline/gestures';
-import { HEAD, line, type Row } from '@/tests/bench/timeline/table';
+import { HEADER, formatLine, type Row } from '@/tests/bench/timeline/table';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const TIMEOUT_MS = values.quick ? 15_000 : 60_000;
 void main();
 
 async function main(): Promise<void> {
-  const files = await bundlePages('timeline/pages', filesOf(contestants));
+  const files = await bundlePages('timeline/pages', filesByPage(contestants));
   const { origin, close } = await serve(files);
   try {
     console.log(`${runs} passage(s), charge ${machineLoad()}.\n`);
@@ -42,17 +42,17 @@ async function main(): Promise<void> {
       console.log(
         `${label} : ${kilobytes(files, `${page}.js`)} ko de script, ${kilobytes(files, `${page}.css`)} ko de style (gzip -9, avec React s’il sert).`,
       );
-    console.log(`\n${HEAD}`);
+    console.log(`\n${HEADER}`);
     for (const contestant of contestants)
       for (const count of COUNTS) {
-        const all: Row[] = [];
+        const passes: Row[] = [];
         for (let run = 0; run < runs; run += 1)
-          all.push(
+          passes.push(
             (await inOwnBrowser(3 * TIMEOUT_MS, (browser) =>
               measure(browser, `${origin}/${contestant.page}`, contestant, count),
             )) ?? {},
           );
-        console.log(line(contestant.label, count, all));
+        console.log(formatLine(contestant.label, count, passes));
       }
     console.log(`\nCharge à la fin : ${machineLoad()}.`);
   } finally {
@@ -68,9 +68,9 @@ async function measure(
 ): Promise<Row> {
   const row: Row = {};
   try {
-    const { page, input, opened, context } = await open(browser, address, count);
-    if (opened === null) return row;
-    row.opened = opened;
+    const { page, input, opened: openMs, context } = await openPage(browser, address, count);
+    if (openMs === null) return row;
+    row.opened = openMs;
     row.overlaps = await page.evaluate(() => window.timelineBench.overlaps());
     const withControl = name === 'frise';
     if (gestures.includes('zoom')) {
@@ -80,12 +80,12 @@ async function measure(
     if (gestures.includes('pan')) row.pan = await dragOf(page, input, TICKS);
     await context.close();
     if (!gestures.includes('pinch')) return row;
-    // In a page of its own: with a touch screen, some contestants listen to other events.
-    const touched = await open(browser, address, count, { hasTouch: true });
-    if (touched.opened === null) return row;
+    // Pinch in a new page: with a touch screen, some contestants listen to other events.
+    const touchPage = await openPage(browser, address, count, { hasTouch: true });
+    if (touchPage.opened === null) return row;
     // Wait for rest, as before wheel and drag.
-    await touched.page.waitForTimeout(REST_MS);
-    row.pinch = await pinchOf(touched.page, touched.input, TICKS);
+    await touchPage.page.waitForTimeout(REST_MS);
+    row.pinch = await pinchOf(touchPage.page, touchPage.input, TICKS);
   } catch (error) {
     console.error(`${label}, ${count} : ${String(error).slice(0, 100)}`);
   }
@@ -93,7 +93,7 @@ async function measure(
 }
 
 /** Opens a contestant's page with a number of items; `opened` is null at the time limit. */
-async function open(
+async function openPage(
   browser: Browser,
   address: string,
   count: number,
@@ -103,9 +103,14 @@ async function open(
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(address);
-  const opened = await within(
+  const openMs = await withTimeout(
     page.evaluate((items) => window.timelineBench.open(items), count).catch(() => null),
     TIMEOUT_MS,
   );
-  return { context, page, opened, input: createInput(await context.newCDPSession(page)) };
+  return {
+    context,
+    page,
+    opened: openMs,
+    input: createInput(await context.newCDPSession(page)),
+  };
 }

@@ -14,14 +14,14 @@ const COLUMNS = [
 /** Result of one pass; gestures that a contestant lacks, or that timed out, are absent. */
 export type Row = Partial<Record<(typeof COLUMNS)[number]['name'], number | null>>;
 
-export const HEAD = markdownHead(['', 'éléments', ...COLUMNS.map(({ head }) => head)]);
+export const HEADER = markdownHead(['', 'éléments', ...COLUMNS.map(({ head }) => head)]);
 
 /** Formats the medians of several passes as a row of the table. */
-export const line = (label: string, count: number, all: readonly Row[]): string =>
+export const formatLine = (label: string, count: number, passes: readonly Row[]): string =>
   markdownRow([
     label,
     count,
     ...COLUMNS.map(({ name, digits }) =>
-      decimal(median(all.flatMap((row) => row[name] ?? [])), digits),
+      decimal(median(passes.flatMap((row) => row[name] ?? [])), digits),
     ),
   ]);

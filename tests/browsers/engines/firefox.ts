@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { called, type Browser, type Start } from '../browser';
+import { callableSource, type Browser, type StartOptions } from '../browser';
 import { openSocket } from './bidi';
-import { ended, untilPrinted } from './programs';
+import { waitForExit, untilPrinted } from './programs';
 
 /** Preferences that keep a fresh profile from contacting Mozilla's servers and from opening pages. */
 const NO_CONTACT_PREFERENCES = {
@@ -26,13 +26,13 @@ const NO_CONTACT_PREFERENCES = {
 /** Value of `network.cookie.cookieBehavior` that refuses every kind of storage. */
 const REJECT_ALL = 2;
 
-/** Initial page: without one, Firefox focuses its address bar, which receives all keys. */
+/** Initial page: without an initial page, Firefox focuses its address bar, which receives all keys. */
 const START_PAGE = 'data:text/html,';
 
 const WINDOW = { width: 1280, height: 800 };
 
 /** Starts a headless Firefox, driven by WebDriver BiDi. */
-export async function startFirefox({ refusesStorage }: Start): Promise<Browser> {
+export async function startFirefox({ refusesStorage }: StartOptions): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const preferences = {
     ...NO_CONTACT_PREFERENCES,
@@ -58,16 +58,15 @@ export async function startFirefox({ refusesStorage }: Start): Promise<Browser> 
     { env: { ...process.env, TZ: 'Europe/Paris' } },
   );
   const [, address = ''] = await untilPrinted(program, /WebDriver BiDi listening on (ws:\S+)/);
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const socket = await openSocket(`${address}/session`, (method, entry) => {
-    if (method === 'log.entryAdded' && entry.level === 'error')
-      complaints.push(String(entry.text));
+    if (method === 'log.entryAdded' && entry.level === 'error') errors.push(String(entry.text));
   });
   await socket.send('session.new', { capabilities: {} });
   await socket.send('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await socket.send('browsingContext.getTree', {});
-  const [first] = Array.isArray(contexts) ? contexts : [];
-  const context = String(first?.context);
+  const [firstContext] = Array.isArray(contexts) ? contexts : [];
+  const context = String(firstContext?.context);
   await socket.send('browsingContext.setViewport', { context, viewport: WINDOW });
   return {
     engine: 'Firefox',
@@ -79,9 +78,9 @@ export async function startFirefox({ refusesStorage }: Start): Promise<Browser> 
       await socket.send('browsingContext.traverseHistory', { context, delta: -1 });
     },
     async evaluate(run, ...parameters) {
-      const sent = JSON.stringify(parameters);
+      const parametersJson = JSON.stringify(parameters);
       const answer = await socket.send('script.evaluate', {
-        expression: `Promise.resolve(${called(run)}(...${sent})).then((found) => JSON.stringify(found))`,
+        expression: `Promise.resolve(${callableSource(run)}(...${parametersJson})).then((found) => JSON.stringify(found))`,
         target: { context },
         awaitPromise: true,
         userActivation: false,
@@ -103,11 +102,11 @@ export async function startFirefox({ refusesStorage }: Start): Promise<Browser> 
       });
       return Buffer.from(String(data), 'base64');
     },
-    complaints: async () => complaints,
+    complaints: async () => errors,
     async close() {
       socket.close();
       program.kill();
-      await ended(program);
+      await waitForExit(program);
       rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
     },
   };

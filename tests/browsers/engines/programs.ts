@@ -3,47 +3,49 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LONGEST_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Polls a condition ten times a second; throws after half a minute, with a description. */
 export async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
-  describe: () => unknown = () => '',
+  description: string,
+  isMet: () => boolean | Promise<boolean>,
+  describeState: () => unknown = () => '',
 ): Promise<void> {
-  const end = Date.now() + LONGEST_MS;
-  while (!(await isSo())) {
-    if (Date.now() > end)
-      throw new Error(`Half a minute has passed until ${what}. ${String(await describe())}`);
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!(await isMet())) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `Half a minute has passed until ${description}. ${String(await describeState())}`,
+      );
     await pause(100);
   }
 }
 
-/** Waits until a program prints a match on either output; throws with its output if it ends before. */
+/** Waits until a program prints a match on either output; throws with the output if the program ends before. */
 export function untilPrinted(
   program: ChildProcessWithoutNullStreams,
-  expected: RegExp,
+  pattern: RegExp,
 ): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const listen = (piece: unknown): void => {
-      output += String(piece);
-      const found = expected.exec(output);
-      if (found) resolve(found);
+    const readOutput = (chunk: unknown): void => {
+      output += String(chunk);
+      const match = pattern.exec(output);
+      if (match) resolve(match);
     };
-    program.stdout.on('data', listen);
-    program.stderr.on('data', listen);
+    program.stdout.on('data', readOutput);
+    program.stderr.on('data', readOutput);
     program.on('error', reject);
     program.on('exit', () => reject(new Error(`${program.spawnfile} has ended: ${output}`)));
   });
 }
 
 /** Waits until a terminating program has exited; kills it after five seconds. */
-export async function ended(program: ChildProcessWithoutNullStreams): Promise<void> {
+export async function waitForExit(program: ChildProcessWithoutNullStreams): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
-  const late = setTimeout(() => program.kill('SIGKILL'), 5_000);
+  const killTimer = setTimeout(() => program.kill('SIGKILL'), 5_000);
   await once(program, 'exit');
-  clearTimeout(late);
+  clearTimeout(killTimer);
 }
 
 export async function freePort(): Promise<number> {

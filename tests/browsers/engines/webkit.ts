@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
-import { called, type Browser, type Start } from '../browser';
-import { ended, freePort, until } from './programs';
+import { callableSource, type Browser, type StartOptions } from '../browser';
+import { waitForExit, freePort, until } from './programs';
 
 const WINDOW = { x: 0, y: 0, width: 1280, height: 800 };
 
 /** WebKit's feature flags that disable storage. */
-const STORAGE = '-LocalStorage,-IndexedDBAPI,-CacheAPI,-ServiceWorkers';
+const STORAGE_FLAGS = '-LocalStorage,-IndexedDBAPI,-CacheAPI,-ServiceWorkers';
 
 /** Starts WebKitGTK's MiniBrowser on the screen of `DISPLAY`, driven by WebDriver. */
-export async function startWebKit(binary: string, { refusesStorage }: Start): Promise<Browser> {
+export async function startWebKit(
+  binary: string,
+  { refusesStorage }: StartOptions,
+): Promise<Browser> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, TZ: 'Europe/Paris', LANG: 'C.UTF-8', LANGUAGE: 'fr' },
@@ -26,7 +29,7 @@ export async function startWebKit(binary: string, { refusesStorage }: Start): Pr
     const { ready } = Object(await send('GET', '/status').catch(() => null));
     return ready === true;
   });
-  const args = ['--automation', ...(refusesStorage ? [`--features=${STORAGE}`] : [])];
+  const args = ['--automation', ...(refusesStorage ? [`--features=${STORAGE_FLAGS}`] : [])];
   const { sessionId } = Object(
     await send('POST', '/session', {
       capabilities: {
@@ -42,26 +45,27 @@ export async function startWebKit(binary: string, { refusesStorage }: Start): Pr
   await send('POST', `${session}/timeouts`, { script: 120_000, pageLoad: 120_000 });
   await send('POST', `${session}/window/rect`, WINDOW);
   const evaluate: Browser['evaluate'] = async (run, ...parameters) => {
-    const found = await send('POST', `${session}/execute/async`, {
+    const outcome = await send('POST', `${session}/execute/async`, {
       script: `const tell = arguments[0];
-        Promise.resolve(${called(run)}(...${JSON.stringify(parameters)})).then(
+        Promise.resolve(${callableSource(run)}(...${JSON.stringify(parameters)})).then(
           (found) => tell({ found: JSON.stringify(found) }),
           (thrown) => tell({ thrown: String(thrown) }));`,
       args: [],
     });
-    const { found: text, thrown } = Object(found);
+    const { found: text, thrown } = Object(outcome);
     if (thrown !== undefined) throw new Error(`In the page: ${String(thrown)}`);
     return typeof text === 'string' ? JSON.parse(text) : undefined;
   };
-  const complaints: string[] = [];
-  const gather = async (): Promise<void> => void complaints.push(...(await evaluate(gathered)));
+  const errors: string[] = [];
+  const collectErrors = async (): Promise<void> =>
+    void errors.push(...(await evaluate(takeErrors)));
   return {
     engine: 'WebKit',
     evaluate,
     async open(url) {
-      await gather();
+      await collectErrors();
       await send('POST', `${session}/url`, { url });
-      await until(`${url} comes`, () => evaluate(listening).catch(() => false));
+      await until(`${url} comes`, () => evaluate(installErrorListeners).catch(() => false));
       await until(`${url} is whole`, () => evaluate(() => document.readyState === 'complete'));
     },
     async back() {
@@ -74,13 +78,13 @@ export async function startWebKit(binary: string, { refusesStorage }: Start): Pr
       throw new Error('The driver of WebKitGTK prints nothing.');
     },
     async complaints() {
-      await gather();
-      return complaints;
+      await collectErrors();
+      return errors;
     },
     async close() {
       await send('DELETE', session).catch(() => undefined);
       driver.kill();
-      await ended(driver);
+      await waitForExit(driver);
     },
   };
 }
@@ -89,38 +93,40 @@ export async function startWebKit(binary: string, { refusesStorage }: Start): Pr
  * Installs the listeners of errors in a new document; returns whether the document was new.
  * WebDriver Classic has no access to the console.
  */
-function listening(): boolean {
+function installErrorListeners(): boolean {
   const root = document.documentElement;
   if (!location.protocol.startsWith('http') || root.dataset.complaints !== undefined)
     return false;
-  const found: string[] = [];
-  const add = (text: string): void => {
-    found.push(text);
-    root.dataset.complaints = JSON.stringify(found);
+  const messages: string[] = [];
+  const record = (text: string): void => {
+    messages.push(text);
+    root.dataset.complaints = JSON.stringify(messages);
   };
   root.dataset.complaints = '[]';
   addEventListener(
     'error',
     ({ message, target }) =>
-      add(
+      record(
         message || `${target instanceof Element ? target.outerHTML : 'A part'} does not load.`,
       ),
     { capture: true },
   );
-  addEventListener('unhandledrejection', ({ reason }) => add(`Unhandled: ${String(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    record(`Unhandled: ${String(reason)}`),
+  );
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    add(`Policy: ${violatedDirective} ${blockedURI}`),
+    record(`Policy: ${violatedDirective} ${blockedURI}`),
   );
   const { error } = console;
-  console.error = (...words) => {
-    add(words.map(String).join(' '));
-    error(...words);
+  console.error = (...consoleArguments) => {
+    record(consoleArguments.map(String).join(' '));
+    error(...consoleArguments);
   };
   return true;
 }
 
 /** Takes the errors that the document's listeners have recorded. */
-function gathered(): string[] {
+function takeErrors(): string[] {
   const root = document.documentElement;
   const { complaints } = root.dataset;
   if (complaints === undefined) return [];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser } from '../browser';
 import { until } from '../engines/programs';
-import { drag, spotOf, visit } from '../input';
+import { drag, pointOf, visit } from '../input';
 import type { Journey } from '../journey';
 
 /** A drawing that can be dragged; `left` reads its offset from the left of its stage, in pixels. */
@@ -50,7 +50,7 @@ export const surfaces: Journey = {
   async run(browser, origin) {
     for (const drawing of DRAWINGS) {
       await visit(browser, origin + drawing.path);
-      const spot = await spotOf(browser, { selector: drawing.stage });
+      const spot = await pointOf(browser, { selector: drawing.stage });
       const before = await leftOf(browser, drawing);
       await drag(browser, spot, { x: -120, y: 0 });
       const moved = (await leftOf(browser, drawing)) - before;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from '../engines/programs';
-import { visit, type Spot } from '../input';
+import { visit, type Point } from '../input';
 import type { Journey } from '../journey';
 import { soundOf, untilAdvancing } from '../sound';
 import { PATH } from '@/tests/e2e/episodes/episodePage';
@@ -19,7 +19,7 @@ export const words: Journey = {
   async run(browser, origin) {
     await visit(browser, origin + PATH);
     const { text, start, sentence } = tappedWord();
-    const looks: Spot[] = [];
+    const looks: Point[] = [];
     await until('the word rests on the page', async () => {
       const look = await browser.evaluate(middleOfWord, { second: sentence, text });
       if (look) looks.push(look);

@@ -23,4 +23,4 @@ export const boxAt = (person: string, x: number, y: number): Box => ({
 });
 
 /** Sizes of our cards, passed to every layout that accepts sizes. */
-export const SIZE = { width: 160, height: 72, across: 190, down: 140 } as const;
+export const SIZE = { width: 160, height: 72, columnWidth: 190, rowHeight: 140 } as const;

@@ -22,10 +22,10 @@ function graphOf(scene: Scene) {
 
 const boxesOf = (
   scene: Scene,
-  at: (id: string) => { readonly x: number; readonly y: number },
+  positionOf: (id: string) => { readonly x: number; readonly y: number },
 ): readonly Box[] =>
   scene.people.map(({ id }) =>
-    boxAt(id, at(id).x - SIZE.width / 2, at(id).y - SIZE.height / 2),
+    boxAt(id, positionOf(id).x - SIZE.width / 2, positionOf(id).y - SIZE.height / 2),
   );
 
 /** Adapts a library with dagre's interface: dagre itself, or d3-dag. */
@@ -60,9 +60,9 @@ export const withElk: Layout = async (scene) => {
       targets: [to],
     })),
   });
-  const at = new Map(children.map((child) => [child.id, child]));
+  const childById = new Map(children.map((child) => [child.id, child]));
   return boxesOf(scene, (id) => {
-    const { x = 0, y = 0 } = at.get(id) ?? {};
+    const { x = 0, y = 0 } = childById.get(id) ?? {};
     return { x: x + SIZE.width / 2, y: y + SIZE.height / 2 };
   });
 };

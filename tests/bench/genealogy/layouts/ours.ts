@@ -11,10 +11,10 @@ import type { Scene } from '@/tests/bench/genealogy/scene';
 
 /** Number of people above which the order is not searched, since each step would take milliseconds. */
 const MAX_SEARCHED_PEOPLE = 2000;
-const SEARCH = { steps: 30_000, seeds: 1 } as const;
+const SEARCH_OPTIONS = { steps: 30_000, seeds: 1 } as const;
 
 /**
- * Computes the part of our layout that is done at build: the rows, in the saved order or one found by a short search.
+ * Computes the part of our layout that is done at build: the rows, in the saved order or in one of a short search.
  */
 export function planOfScene(scene: Scene, subject: string): Plan {
   const family = familyOf(scene);
@@ -24,28 +24,30 @@ export function planOfScene(scene: Scene, subject: string): Plan {
   });
   const layers = layersOf(family, generations);
   if (scene.doubts) return { rows: applySavedOrder(layers, order), unions: family.unions };
-  const [found] = searchOrders(
+  const [foundOrder] = searchOrders(
     family,
     layers,
-    scene.people.length > MAX_SEARCHED_PEOPLE ? { ...SEARCH, steps: 0 } : SEARCH,
+    scene.people.length > MAX_SEARCHED_PEOPLE
+      ? { ...SEARCH_OPTIONS, steps: 0 }
+      : SEARCH_OPTIONS,
   );
-  return { rows: found?.rows ?? layers.rows, unions: family.unions };
+  return { rows: foundOrder?.rows ?? layers.rows, unions: family.unions };
 }
 
 /** Results of the build by scene: the browser starts from them. */
-const built = new WeakMap<Scene, Plan>();
+const planCache = new WeakMap<Scene, Plan>();
 
-function planBuilt(scene: Scene, subject: string): Plan {
-  const plan = built.get(scene) ?? planOfScene(scene, subject);
-  built.set(scene, plan);
+function cachedPlan(scene: Scene, subject: string): Plan {
+  const plan = planCache.get(scene) ?? planOfScene(scene, subject);
+  planCache.set(scene, plan);
   return plan;
 }
 
 /** Computes the build's part ahead of the measure. */
-export const prepare = (scene: Scene, subject: string): void => void planBuilt(scene, subject);
+export const prepare = (scene: Scene, subject: string): void => void cachedPlan(scene, subject);
 
 /** Lays out our tree as the browser does, from the build's plan: hides and packs. */
 export const ours: Layout = (scene, subject) =>
-  drawingOf(planOf(planBuilt(scene, subject), () => true)).cards.map(({ id, x, y }) =>
+  drawingOf(planOf(cachedPlan(scene, subject), () => true)).cards.map(({ id, x, y }) =>
     boxAt(id, x, y),
   );

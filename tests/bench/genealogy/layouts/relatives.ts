@@ -22,7 +22,7 @@ export function relativesOf(scene: Scene) {
       ),
       children: childrenOf.get(id) ?? [],
       siblings: [...new Set(parents.flatMap((parent) => childrenOf.get(parent) ?? []))].filter(
-        (other) => other !== id,
+        (sibling) => sibling !== id,
       ),
     };
   });

@@ -11,32 +11,32 @@ export const withFamilyChart: Layout = (scene, subject) => {
   }));
   const tree = calculateTree(data, {
     main_id: subject,
-    node_separation: SIZE.across,
-    level_separation: SIZE.down,
+    node_separation: SIZE.columnWidth,
+    level_separation: SIZE.rowHeight,
     single_parent_empty_card: false,
   });
   return tree.data.map(({ data: { id }, x, y }) => boxAt(id, x, y));
 };
 
 /** Width and height of a box in relatives-tree's units. */
-const UNITS = 2;
+const BOX_UNITS = 2;
 
 export const withRelativesTree: Layout = (scene, subject) => {
-  const typed = (ids: readonly string[], type: string) => ids.map((id) => ({ id, type }));
+  const withType = (ids: readonly string[], type: string) => ids.map((id) => ({ id, type }));
   const nodes = relativesOf(scene).map(({ id, sex, parents, spouses, children, siblings }) => ({
     id,
     gender: sex,
-    parents: typed(parents, 'blood'),
-    spouses: typed(spouses, 'married'),
-    children: typed(children, 'blood'),
-    siblings: typed(siblings, 'blood'),
+    parents: withType(parents, 'blood'),
+    spouses: withType(spouses, 'married'),
+    children: withType(children, 'blood'),
+    siblings: withType(siblings, 'blood'),
   }));
   const tree = relativesTree(nodes as never, { rootId: subject });
   return tree.nodes.map(({ id, left, top }) => ({
     person: id,
     x: left,
     y: top,
-    width: UNITS * 0.9,
-    height: UNITS * 0.9,
+    width: BOX_UNITS * 0.9,
+    height: BOX_UNITS * 0.9,
   }));
 };

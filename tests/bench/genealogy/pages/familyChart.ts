@@ -15,8 +15,8 @@ offerTreeBench(
     const chart = f3
       .createChart('#stage', data)
       .setTransitionTime(0)
-      .setCardXSpacing(SIZE.across)
-      .setCardYSpacing(SIZE.down);
+      .setCardXSpacing(SIZE.columnWidth)
+      .setCardYSpacing(SIZE.rowHeight);
     chart.setCardHtml().setCardDisplay([['first name']]);
     chart.updateMainId(subject);
     chart.updateTree({ initial: true });

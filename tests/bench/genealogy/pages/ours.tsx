@@ -8,7 +8,7 @@ import { familyOf } from '@/lib/genealogy/family';
 import { drawingOf } from '@/lib/genealogy/layout/drawing';
 import { planOf } from '@/lib/genealogy/layout/visible';
 import type { Tree } from '@/lib/genealogy/tree';
-import { untilThere } from '@/tests/bench/harness/page';
+import { untilPresent } from '@/tests/bench/harness/page';
 import { planOfScene } from '@/tests/bench/genealogy/layouts/ours';
 import { offerTreeBench } from '@/tests/bench/genealogy/pages/bench';
 
@@ -39,7 +39,7 @@ offerTreeBench(
         onToggle={() => undefined}
       />,
     );
-    await untilThere(element, '[data-ready]');
+    await untilPresent(element, '[data-ready]');
   },
   '[data-person]',
   (card) => card.getAttribute('data-person') ?? '',

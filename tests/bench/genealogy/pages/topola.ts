@@ -21,7 +21,10 @@ offerTreeBench(
           };
         }),
         fams: family.unions.map(({ id, partners, children }) => {
-          const [husb, wife] = [partners.find(isMan), partners.find((one) => !isMan(one))];
+          const [husb, wife] = [
+            partners.find(isMan),
+            partners.find((partner) => !isMan(partner)),
+          ];
           return {
             id,
             ...(husb !== undefined && { husb }),

@@ -36,7 +36,7 @@ export function offerBench(mount: Mount): void {
     async open(count) {
       unmount();
       const scene = sceneOf(count);
-      await decoded(scene.image.src);
+      await decodeImage(scene.image.src);
       unmount = mount(stage, scene);
       const view = await settledView();
       styleMarkers(stage, scene);
@@ -48,7 +48,7 @@ export function offerBench(mount: Mount): void {
   };
 }
 
-async function decoded(src: string): Promise<void> {
+async function decodeImage(src: string): Promise<void> {
   const image = new Image();
   image.src = src;
   await image.decode();

@@ -10,23 +10,23 @@ export interface Drift {
 
 /** Tracks the image point under the pointer; the returned function waits for rest and returns the drift. */
 export function watchDrift(pointer: Point): () => Promise<Drift> {
-  const before = readImage();
-  if (!before) throw new Error('Les repères ne sont pas sur la carte.');
-  const held = toImage(before, pointer);
+  const viewBefore = readImage();
+  if (!viewBefore) throw new Error('Les repères ne sont pas sur la carte.');
+  const trackedPoint = toImage(viewBefore, pointer);
   const drift = (): number => {
     const view = readImage();
     if (!view) return 0;
-    const now = toStage(view, held);
-    return Math.hypot(now.x - pointer.x, now.y - pointer.y);
+    const currentPoint = toStage(view, trackedPoint);
+    return Math.hypot(currentPoint.x - pointer.x, currentPoint.y - pointer.y);
   };
-  let most = 0;
-  let request = requestAnimationFrame(function look() {
-    most = Math.max(most, drift());
-    request = requestAnimationFrame(look);
+  let maxDrift = 0;
+  let request = requestAnimationFrame(function measureDrift() {
+    maxDrift = Math.max(maxDrift, drift());
+    request = requestAnimationFrame(measureDrift);
   });
   return async () => {
     const { scale } = await settledView();
     cancelAnimationFrame(request);
-    return { settled: drift(), most, scale };
+    return { settled: drift(), most: maxDrift, scale };
   };
 }

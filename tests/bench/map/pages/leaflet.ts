@@ -17,9 +17,9 @@ const WHEEL_PIXELS = 525;
 
 offerBench((stage, { image, places, view }) => {
   // In CRS.Simple one unit is one image pixel at zoom 0, and latitude grows upwards.
-  const at = (x: number, y: number) =>
+  const latLngAt = (x: number, y: number) =>
     latLng((-y / 100) * image.height, (x / 100) * image.width);
-  const bounds = latLngBounds(at(0, 100), at(100, 0));
+  const bounds = latLngBounds(latLngAt(0, 100), latLngAt(100, 0));
   const map = createMap(stage, {
     crs: CRS.Simple,
     minZoom: Math.log2(MAP_BOUNDS.min),
@@ -31,11 +31,11 @@ offerBench((stage, { image, places, view }) => {
     doubleClickZoom: false,
     attributionControl: false,
   });
-  map.setView(at(view.x, view.y), Math.log2(view.scale));
+  map.setView(latLngAt(view.x, view.y), Math.log2(view.scale));
   imageOverlay(image.src, bounds).addTo(map);
   for (const place of places) {
     const icon = divIcon({ html: markerMarkup(place), className: '', iconSize: [0, 0] });
-    marker(at(...place.coordinates), { icon, keyboard: false }).addTo(map);
+    marker(latLngAt(...place.coordinates), { icon, keyboard: false }).addTo(map);
   }
   return () => map.remove();
 });

@@ -7,7 +7,7 @@ import { STAGE } from '@/tests/bench/map/pages/scene';
 offerBench((stage, { image, places, view }) => {
   // OpenSeadragon's unit is the width of the image; its zoom is the ratio of the image's width to the stage's.
   const zoomOf = (scale: number): number => (scale * image.width) / STAGE.width;
-  const at = (x: number, y: number) =>
+  const pointAt = (x: number, y: number) =>
     new OpenSeadragon.Point(x / 100, ((y / 100) * image.height) / image.width);
   const viewer = new OpenSeadragon.Viewer({
     element: stage,
@@ -25,11 +25,15 @@ offerBench((stage, { image, places, view }) => {
   });
   viewer.addOnceHandler('open', () => {
     viewer.viewport.zoomTo(zoomOf(view.scale), undefined, true);
-    viewer.viewport.panTo(at(view.x, view.y), true);
+    viewer.viewport.panTo(pointAt(view.x, view.y), true);
     for (const place of places) {
       const element = document.createElement('div');
       element.innerHTML = markerMarkup(place);
-      viewer.addOverlay({ element, location: at(...place.coordinates), checkResize: false });
+      viewer.addOverlay({
+        element,
+        location: pointAt(...place.coordinates),
+        checkResize: false,
+      });
     }
   });
   return () => viewer.destroy();

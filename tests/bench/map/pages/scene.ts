@@ -5,12 +5,12 @@ import type { Size } from '@/lib/surface/viewport';
 
 export const STAGE: Size = { width: 1280, height: 720 };
 
-/** Size in pixels, `width×height`, which the bundler replaces by that of the measured map. */
+/** Size in pixels, `width×height`, which the bundler replaces by the size of the measured map. */
 const [width = 0, height = 0] = (process.env.MAP_SIZE ?? '2000×1210').split('×').map(Number);
 export const IMAGE = { src: '/map.jpg', width, height };
 
 /** Start of every scenario: far enough in to pan, far enough out for ten ticks of the wheel. */
-export const START: MapView = { x: 50, y: 50, scale: 1.15 };
+export const START_VIEW: MapView = { x: 50, y: 50, scale: 1.15 };
 
 /** Two markers from which the view is read, with their coordinates in percent. */
 export const PROBES = [
@@ -28,14 +28,14 @@ export interface Scene {
 export const sceneOf = (count: number): Scene => ({
   image: IMAGE,
   places: placesOf(count),
-  view: START,
+  view: START_VIEW,
 });
 
 /** Returns the probes and further places, `count` in all; deterministic. */
 export function placesOf(count: number): readonly MapPlace[] {
   const places = PROBES.map(({ id, percent }) => place(id, 0, percent, percent));
   for (let index = 1; places.length < count; index += 1) {
-    const [x, y] = scattered(index);
+    const [x, y] = scatteredPosition(index);
     if (isFree(x, y)) places.push(place(`place-${index}`, index, x, y));
   }
   return places;
@@ -55,13 +55,14 @@ const place = (id: string, index: number, x: number, y: number): MapPlace => ({
 const PLASTIC = 1.324717957244746;
 
 /** Returns the coordinates of the R2 low-discrepancy sequence (M. Roberts, 2018), from 2 to 98 %. */
-const scattered = (index: number): readonly [number, number] => [
+const scatteredPosition = (index: number): readonly [number, number] => [
   2 + 96 * ((0.5 + index / PLASTIC) % 1),
   2 + 96 * ((0.5 + index / PLASTIC ** 2) % 1),
 ];
 
 /**
- * Tells whether a place is away from the probes, which it would displace, and from the centre, where the drag begins.
+ * Tells whether a place is away from the probes, whose markers a near marker would displace, and from the centre, where
+ * the drag begins.
  */
 const isFree = (x: number, y: number): boolean =>
   [30, 50, 70].every((percent) => Math.hypot(x - percent, y - percent) > 4);

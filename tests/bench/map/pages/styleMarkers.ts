@@ -10,8 +10,8 @@ const METRICS = {
 };
 
 /**
- * Gives every library our initial picture: names that have room are shown, the others hidden. The
- * probes are marked as selected, since selected markers are never culled.
+ * Gives every library our initial picture: names that have room are shown, other names hidden. The probes are marked as
+ * selected, since selected markers are never culled.
  */
 export function styleMarkers(stage: HTMLElement, { image, places, view }: Scene): void {
   const element = (id: string) => stage.querySelector<HTMLElement>(`[data-place="${id}"]`);

@@ -1,20 +1,20 @@
 import { IMAGE, PROBES } from '@/tests/bench/map/pages/scene';
 import type { Point, Viewport } from '@/lib/surface/viewport';
 
-const STILL_MS = 250;
-const MOST_MS = 15_000;
+const REST_MS = 250;
+const TIMEOUT_MS = 15_000;
 
 /** Reads the viewport from the two probes; null while they are not rendered. */
 export function readView(): Viewport | null {
   const [a, b] = PROBES.map(({ id }) => centreOf(id));
   if (!a || !b) return null;
-  const [from, to] = PROBES.map(({ percent }) => percent / 100);
-  if (from === undefined || to === undefined) return null;
+  const [firstRatio, secondRatio] = PROBES.map(({ percent }) => percent / 100);
+  if (firstRatio === undefined || secondRatio === undefined) return null;
   // The longer side gives the better scale, where a library rounds positions to whole pixels.
-  const scale = (b.y - a.y) / (IMAGE.height * (to - from));
+  const scale = (b.y - a.y) / (IMAGE.height * (secondRatio - firstRatio));
   return {
-    x: a.x - IMAGE.width * from * scale,
-    y: a.y - IMAGE.height * from * scale,
+    x: a.x - IMAGE.width * firstRatio * scale,
+    y: a.y - IMAGE.height * firstRatio * scale,
     scale,
   };
 }
@@ -33,21 +33,22 @@ function centreOf(id: string): Point | null {
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
-/** Resolves to the view once it is unchanged for 250 ms; rejects when it does not come to rest. */
+/** Resolves to the view once the view is unchanged for 250 ms; rejects after 15 seconds. */
 export function settledView(): Promise<Viewport> {
-  const begin = performance.now();
-  let last: Viewport | null = null;
-  let since = begin;
+  const startTime = performance.now();
+  let lastView: Viewport | null = null;
+  let restingSince = startTime;
   return new Promise((resolve, reject) => {
-    const look = (now: number): void => {
+    const checkView = (time: number): void => {
       const view = readView();
-      if (!view || !last || !isSame(view, last)) since = now;
-      last = view;
-      if (view && now - since >= STILL_MS) return resolve(view);
-      if (now - begin > MOST_MS) return reject(new Error('La vue ne vient pas au repos.'));
-      requestAnimationFrame(look);
+      if (!view || !lastView || !isSame(view, lastView)) restingSince = time;
+      lastView = view;
+      if (view && time - restingSince >= REST_MS) return resolve(view);
+      if (time - startTime > TIMEOUT_MS)
+        return reject(new Error('La vue ne vient pas au repos.'));
+      requestAnimationFrame(checkView);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkView);
   });
 }
 

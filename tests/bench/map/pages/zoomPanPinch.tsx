@@ -10,12 +10,12 @@ import { STAGE, type Scene } from '@/tests/bench/map/pages/scene';
 const WHEEL_STEP = 0.0018;
 
 function ZoomPanPinch({ image, places, view }: Scene) {
-  const start = viewportOf(view, image, STAGE);
+  const startViewport = viewportOf(view, image, STAGE);
   return (
     <TransformWrapper
-      initialScale={start.scale}
-      initialPositionX={start.x}
-      initialPositionY={start.y}
+      initialScale={startViewport.scale}
+      initialPositionX={startViewport.x}
+      initialPositionY={startViewport.y}
       minScale={MAP_BOUNDS.min}
       maxScale={MAP_BOUNDS.max}
       centerZoomedOut

@@ -1,13 +1,13 @@
 import { nextFrame, openStage } from '@/tests/bench/harness/page';
 import { sceneOf, type SceneItem } from '@/tests/bench/timeline/pages/scene';
 
-/** Mounts items on the stage and resolves once they are visible, to the way they are found. */
+/** Mounts items on the stage; resolves once the items are visible, to the facts by which the bench finds the names. */
 export type Mount = (stage: HTMLElement, items: readonly SceneItem[]) => Promise<TimelineFacts>;
 
 export interface TimelineFacts {
   /** CSS selector of the visible names. */
   readonly labels: string;
-  /** Part of a name that stands at its date: 0 for its start, 0.5 for its middle. */
+  /** Point of a name's width that stands at its date: 0 for the start, 0.5 for the middle. */
   readonly anchor: number;
   /** Distance of the date from the anchor, in pixels; 0 by default. */
   readonly offset?: number;
@@ -20,7 +20,7 @@ export interface TimelineBench {
   readonly open: (count: number) => Promise<number>;
   /** Returns the number of pairs of overlapping visible names. */
   readonly overlaps: () => number;
-  /** Tracks the names around the one nearest to a point; returns the pointer's position, in whole pixels. */
+  /** Tracks the names around the name nearest to a point; returns the pointer's position, in whole pixels. */
   readonly follow: (x: number) => number;
   /** Returns the drift of the point under the pointer, in pixels; null when fewer than two tracked names are left. */
   readonly drift: () => number | null;
@@ -34,33 +34,35 @@ declare global {
 
 export function offerTimelineBench(mount: Mount): void {
   const stage = openStage();
-  let facts: TimelineFacts | null = null;
+  let mountedTimeline: TimelineFacts | null = null;
   let pointer = 0;
-  let followed: readonly Followed[] = [];
+  let trackedNames: readonly TrackedName[] = [];
   const dateX = (element: Element): number => {
-    const { left, width } = element.getBoundingClientRect();
-    return left + width * (facts?.anchor ?? 0) + (facts?.offset ?? 0);
+    const { left: visibleTracked, width } = element.getBoundingClientRect();
+    return (
+      visibleTracked + width * (mountedTimeline?.anchor ?? 0) + (mountedTimeline?.offset ?? 0)
+    );
   };
-  const shown = (): readonly Element[] =>
-    facts === null
+  const visibleNames = (): readonly Element[] =>
+    mountedTimeline === null
       ? []
-      : [...stage.querySelectorAll(facts.labels)].filter(
+      : [...stage.querySelectorAll(mountedTimeline.labels)].filter(
           (element) => element.getClientRects().length > 0,
         );
 
   window.timelineBench = {
     async open(count) {
-      facts?.unmount();
+      mountedTimeline?.unmount();
       const items = sceneOf(count);
       const start = performance.now();
-      facts = await mount(stage, items);
+      mountedTimeline = await mount(stage, items);
       await nextFrame();
       return performance.now() - start;
     },
     overlaps() {
-      const boxes = shown()
+      const boxes = visibleNames()
         .map((element) => element.getBoundingClientRect())
-        .filter(({ right, left }) => right > 0 && left < innerWidth);
+        .filter(({ right, left: visibleTracked }) => right > 0 && visibleTracked < innerWidth);
       let count = 0;
       boxes.forEach((a, index) => {
         for (const b of boxes.slice(index + 1)) {
@@ -72,34 +74,38 @@ export function offerTimelineBench(mount: Mount): void {
       return count;
     },
     follow(x) {
-      const named = shown().map((element) => ({ element, x: dateX(element) }));
-      const nearest = named.toSorted(
-        (one, two) => Math.abs(one.x - x) - Math.abs(two.x - x),
+      const namePositions = visibleNames().map((element) => ({ element, x: dateX(element) }));
+      const nearestName = namePositions.toSorted(
+        (a, b) => Math.abs(a.x - x) - Math.abs(b.x - x),
       )[0];
       // Browsers report the position of wheel events in whole pixels.
-      pointer = Math.round(nearest?.x ?? x);
-      followed = named.filter((one) => Math.abs(one.x - pointer) < TRACKING_RADIUS);
+      pointer = Math.round(nearestName?.x ?? x);
+      trackedNames = namePositions.filter(
+        (name) => Math.abs(name.x - pointer) < TRACKING_RADIUS,
+      );
       return pointer;
     },
     drift() {
-      const left = followed.filter(({ element }) => element.getClientRects().length > 0);
-      const line = fitted(left.map(({ element, x }) => [x, dateX(element)]));
-      return line && Math.abs(line(pointer) - pointer);
+      const visibleTracked = trackedNames.filter(
+        ({ element }) => element.getClientRects().length > 0,
+      );
+      const fittedLine = fitLine(visibleTracked.map(({ element, x }) => [x, dateX(element)]));
+      return fittedLine && Math.abs(fittedLine(pointer) - pointer);
     },
   };
 }
 
-interface Followed {
+interface TrackedName {
   readonly element: Element;
   /** Position of the name's date before the gesture, in pixels. */
   readonly x: number;
 }
 
-/** Radius around the pointer, in pixels, within which names are tracked: those beyond leave the stage. */
+/** Radius around the pointer, in pixels, within which names are tracked: names beyond leave the stage. */
 const TRACKING_RADIUS = 120;
 
-/** Fits a line to points (least squares); null when all have the same abscissa. */
-function fitted(
+/** Fits a line to points (least squares); null when all points have the same abscissa. */
+function fitLine(
   points: readonly (readonly [x: number, y: number])[],
 ): ((x: number) => number) | null {
   const mean = (values: readonly number[]): number =>

@@ -61,10 +61,10 @@ function Stage({
     const entries = items.map(entryOf).toSorted((a, b) => a.from - b.from);
     return layOutBoard(LANES, entries, widthOf);
   }, [items]);
-  const shown = useMemo(() => showLanes(board, []), [board]);
+  const shownBoard = useMemo(() => showLanes(board, []), [board]);
   const matchingIds = useMemo(() => new Set(items.map(({ id }) => id)), [items]);
   const years = { from: 622, to: 622 };
-  const scene = { board: shown, matchingIds, currentId: null, tabStopId: null, years };
+  const scene = { board: shownBoard, matchingIds, currentId: null, tabStopId: null, years };
   const { root, labels, yearLabelRef } = useAxisStage({
     scene,
     range: null,

@@ -11,15 +11,15 @@ export interface SceneItem {
 
 const WORDS = ['Bataille', 'Traité', 'Siège', 'Prise', 'Mort', 'Fondation', 'Règne', 'Lettre'];
 /** Year with most items, and standard deviation in years. */
-const DENSEST = 628;
-const SPREAD = 40;
+const DENSEST_YEAR = 628;
+const SPREAD_YEARS = 40;
 
 /** Generates a number of items between 500 and 800, most of them around 628; deterministic. */
 export function sceneOf(count: number): readonly SceneItem[] {
   const random = seededRandom(7);
   return Array.from({ length: count }, (_, index) => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-    const year = Math.round(Math.min(799, Math.max(501, DENSEST + normal * SPREAD)));
+    const year = Math.round(Math.min(799, Math.max(501, DENSEST_YEAR + normal * SPREAD_YEARS)));
     const word = WORDS[Math.floor(random() * WORDS.length)] ?? 'Fait';
     return {
       id: `i${index}`,

@@ -4,12 +4,12 @@ import { offerTimelineBench } from '@/tests/bench/timeline/pages/bench';
 
 offerTimelineBench(async (element, items) => {
   element.replaceChildren(document.createElement('div'));
-  const holder = element.firstElementChild;
-  if (!(holder instanceof HTMLElement)) throw new Error('La scène est vide.');
-  holder.id = 'timelinejs';
-  holder.style.height = '720px';
+  const container = element.firstElementChild;
+  if (!(container instanceof HTMLElement)) throw new Error('La scène est vide.');
+  container.id = 'timelinejs';
+  container.style.height = '720px';
   const timeline = new Timeline(
-    holder.id,
+    container.id,
     {
       events: items.map(({ id, title, year, month }) => ({
         unique_id: id,

@@ -4,21 +4,21 @@ import { Timeline } from 'vis-timeline/standalone';
 import { offerTimelineBench } from '@/tests/bench/timeline/pages/bench';
 import { dateOf } from '@/tests/bench/timeline/pages/scene';
 
-const at = (year: number): Date => dateOf({ id: '', title: '', year, month: 0 });
+const startOfYear = (year: number): Date => dateOf({ id: '', title: '', year, month: 0 });
 
 offerTimelineBench(async (element, items) => {
   const data = new DataSet(
     items.map((item) => ({ id: item.id, content: item.title, start: dateOf(item) })),
   );
   const timeline = await new Promise<Timeline>((resolve) => {
-    const created: Timeline = new Timeline(element, data, {
-      start: at(500),
-      end: at(801),
-      min: at(500),
-      max: at(801),
+    const newTimeline: Timeline = new Timeline(element, data, {
+      start: startOfYear(500),
+      end: startOfYear(801),
+      min: startOfYear(500),
+      max: startOfYear(801),
       height: 720,
       verticalScroll: false,
-      onInitialDrawComplete: () => resolve(created),
+      onInitialDrawComplete: () => resolve(newTimeline),
     });
   });
   return {
