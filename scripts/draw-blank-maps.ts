@@ -23,7 +23,7 @@ const MIN_PIXELS_PER_KM = 0.3;
 type Line = readonly (readonly [number, number])[];
 
 function blankMapOf(sheet: Sheet): string {
-  const { facts, extent, projectPoint: projectPoint, pixelsOf: pixelsOf } = sheet;
+  const { facts, extent, projectPoint, pixelsOf } = sheet;
   const path = (line: Line, isClosed = false): string =>
     linePath(line.map(projectPoint), isClosed, 1);
   const stroke = (d: string, colour: string, width: number): string =>

@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ensureChromium } from '@/scripts/check/chromium';
-import { QUIET } from '@/tests/fixtures/chromiumFlags';
+import { QUIET_FLAGS } from '@/tests/fixtures/chromiumFlags';
 
 const FOLDER = 'public/icons/ecrans';
 const [, , address = 'http://localhost:3000'] = process.argv;
@@ -22,7 +22,7 @@ const SCREENS = [
 async function main(): Promise<void> {
   const { CHROMIUM_PATH } = await ensureChromium();
   const browser = await chromium.launch({
-    args: [...QUIET],
+    args: [...QUIET_FLAGS],
     ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
   });
   mkdirSync(FOLDER, { recursive: true });

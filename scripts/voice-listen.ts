@@ -17,7 +17,7 @@ import {
 import { parseRecord } from './narration/record';
 
 const FOLDER = '.cache/voice-listen';
-/** Episodes compared by default, which visitors hear first: the first of the series, and that of the first revelation. */
+/** Episodes compared by default, which visitors hear first: the series' first and the first revelation's. */
 const DEFAULT_SLUGS = [
   'episode-01-l-arabie-avant-l-islam',
   'episode-05-la-premiere-revelation',

@@ -5,11 +5,11 @@ import { guardPrograms } from '@/tests/fixtures/runners/programGuard';
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
 /** `FC_RUNS=5000 npx jest` raises the number of cases of every property. */
-const runs = Number(process.env.FC_RUNS);
-if (runs > 0)
+const caseCount = Number(process.env.FC_RUNS);
+if (caseCount > 0)
   jest
     .requireActual<{ default: typeof FastCheck }>('fast-check')
-    .default.configureGlobal({ numRuns: runs });
+    .default.configureGlobal({ numRuns: caseCount });
 
 afterAll(
   guardPrograms(() => {

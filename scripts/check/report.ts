@@ -115,7 +115,7 @@ export const jestFailures = ({
     );
   });
 
-/** Lists a line for each of Playwright's failed tests, with the line of its error, and for each error outside of a test. */
+/** Lists Playwright's failed tests, each with the line of its error, and the errors outside of tests. */
 export const playwrightFailures = ({
   config,
   suites,

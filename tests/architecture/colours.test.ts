@@ -68,7 +68,7 @@ it('colours are written in app/tokens.css and nowhere else', () => {
   expect(otherSheets.flatMap(rawColours)).toEqual([]);
 });
 
-/** Files out of reach of style sheets: colours of the browser's bars, the manifest, pictures and the embedded player. */
+/** Files out of reach of style sheets: the browser's bars, the manifest, pictures and the embedded player. */
 const RAW_COLOUR_FILES = [
   'app/manifest.ts',
   'lib/server/share-image/background.ts',

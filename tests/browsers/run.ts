@@ -22,14 +22,14 @@ import { words } from './journeys/words';
 const JOURNEYS: readonly Journey[] = [
   ...[listening, navigation, map, surfaces, quiz, paper, keptEpisode, refusedStorage, words],
 ];
-const ENGINES = 2;
+const ENGINE_COUNT = 2;
 
 void main(process.argv.slice(2).join(' '));
 
-async function main(asked: string): Promise<void> {
+async function main(titlePart: string): Promise<void> {
   const engines = findEngines();
-  console.log(`${engines.length} of ${ENGINES} engines`);
-  if (engines.length < ENGINES) process.exitCode = 1;
+  console.log(`${engines.length} of ${ENGINE_COUNT} engines`);
+  if (engines.length < ENGINE_COUNT) process.exitCode = 1;
   if (engines.length === 0) return;
   const port = Number(process.env.TEST_PORT ?? (await freePort()));
   const site = spawn(process.execPath, [...SERVE, '-p', String(port)], {
@@ -39,21 +39,26 @@ async function main(asked: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => process.exit(1));
   const reports: string[] = [];
-  site.stdout.on('data', (piece) => reports.push(...policyReportsIn(String(piece))));
+  site.stdout.on('data', (chunk) => reports.push(...policyReportsIn(String(chunk))));
   await untilPrinted(site, /Ready/);
-  const stop = await startSinkAndScreen();
+  const stopSinkAndScreen = await startSinkAndScreen();
   const failures: string[] = [];
   let passed = 0;
   try {
     for (const engine of engines)
-      for (const journey of JOURNEYS.filter(({ title }) => title.includes(asked)))
+      for (const journey of JOURNEYS.filter(({ title }) => title.includes(titlePart)))
         if (journey.engines?.includes(engine.name) ?? true) {
-          const failure = await attempt(engine, journey, `http://localhost:${port}`, reports);
+          const failure = await runJourney(
+            engine,
+            journey,
+            `http://localhost:${port}`,
+            reports,
+          );
           if (failure === null) passed += 1;
           else failures.push(failure);
         }
   } finally {
-    stop();
+    stopSinkAndScreen();
     site.kill();
     await waitForExit(site);
   }
@@ -63,14 +68,14 @@ async function main(asked: string): Promise<void> {
 }
 
 /** Runs a journey; returns null, or the line that reports its failure. */
-async function attempt(
+async function runJourney(
   engine: Engine,
   { title, run, refusesStorage = false }: Journey,
   origin: string,
   reports: string[],
 ): Promise<string | null> {
-  const start = performance.now();
-  const elapsed = (): string => `${Math.round((performance.now() - start) / 1000)} s`;
+  const startedAt = performance.now();
+  const elapsed = (): string => `${Math.round((performance.now() - startedAt) / 1000)} s`;
   reports.length = 0;
   try {
     const browser = await engine.start({ refusesStorage });

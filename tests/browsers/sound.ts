@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser } from './browser';
 import { until } from './engines/programs';
 
-const read = (browser: Browser) =>
+const readSound = (browser: Browser) =>
   browser.evaluate(() => {
     const audio = document.querySelector('audio');
     return {
@@ -14,14 +14,14 @@ const read = (browser: Browser) =>
   });
 
 /** Returns position and duration of the page's `<audio>`, in seconds, and whether it seeks. */
-export const soundOf = read;
+export const soundOf = readSound;
 
 /** Waits until playback has advanced by half a second. */
 export async function untilAdvancing(browser: Browser): Promise<void> {
-  const { time } = await read(browser);
+  const { time } = await readSound(browser);
   await until(
     'the sound advances',
-    async () => (await read(browser)).time > time + 0.5,
+    async () => (await readSound(browser)).time > time + 0.5,
     () => browser.evaluate(stateOf),
   );
 }
@@ -34,7 +34,7 @@ export const mark = (browser: Browser): Promise<void> =>
 
 /** Asserts that the marked element is still in the document, and plays. */
 export async function assertSameSound(browser: Browser): Promise<void> {
-  assert.equal((await read(browser)).isMarked, true, 'another element plays');
+  assert.equal((await readSound(browser)).isMarked, true, 'another element plays');
   await untilAdvancing(browser);
 }
 

@@ -18,7 +18,7 @@ const ANNALS = [
     margin: 1,
   },
   {
-    // His year y of the world begins in the autumn before Julian year y − 5492; his dates often lag by a year or two.
+    // Théophane's year y of the world begins in the autumn before Julian year y − 5492; his dates often lag by two years.
     name: 'Théophane',
     section: /^Théophane.*, année du monde (\d+)(?:–(\d+))?/,
     yearOf: (day: JulianDay) => julianYear(day) + 5492,
@@ -26,22 +26,22 @@ const ANNALS = [
   },
 ] as const;
 
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe.each(ANNALS)('a year of $name', ({ section, yearOf, margin }) => {
-  const cited = loadTimeline().entries.flatMap(({ id, from, to, sources }) =>
+  const citations = loadTimeline().entries.flatMap(({ id, from, to, sources }) =>
     sources.flatMap((source) => {
-      const [, first, last = first] = section.exec(plain(source)) ?? [];
-      return first === undefined
+      const [, firstYear, lastYear = firstYear] = section.exec(withPlainSpaces(source)) ?? [];
+      return firstYear === undefined
         ? []
-        : [{ id, source, first: Number(first), last: Number(last), from, to }];
+        : [{ id, source, firstYear: Number(firstYear), lastYear: Number(lastYear), from, to }];
     }),
   );
 
-  it('is one whose events the work can contain', () => {
-    const misdated = cited.filter(
-      ({ first, last, from, to }) =>
-        last < yearOf(from) - margin || first > yearOf(to) + margin,
+  it('is cited only for events that the work can contain', () => {
+    const misdated = citations.filter(
+      ({ firstYear, lastYear, from, to }) =>
+        lastYear < yearOf(from) - margin || firstYear > yearOf(to) + margin,
     );
     expect(misdated.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
   });

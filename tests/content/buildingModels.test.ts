@@ -52,55 +52,56 @@ describe.each(modelFiles)('The file of %s', (_, { building, model }) => {
   });
 
   it.each(building.stops.map((stop) => [stop.id, stop] as const))(
-    'shows a part of the stop where a reader touches it: %s',
+    'shows a touchable part of the stop: %s',
     (id, stop) => {
-      const phase = 1 << building.phases.findIndex((one) => one.id === stop.phase);
+      const phase = 1 << building.phases.findIndex((candidate) => candidate.id === stop.phase);
       const view = viewOf(stop.camera, building.orientation.facade, 4 / 3);
-      const section = building.sections.find((one) => one.id === stop.cut?.section);
+      const section = building.sections.find((candidate) => candidate.id === stop.cut?.section);
       const plane =
         section && stop.cut ? planeBefore(AXES[section.plane], stop.cut.at, view) : null;
       const touchable = {
         matrix: view.matrix,
         isDrawn: (piece: { readonly phases: number }) => (piece.phases & phase) !== 0,
-        isCut: plane && ((place: Vector) => plane.side * (place[plane.axis] - plane.at) > 0),
+        isCut: plane && ((point: Vector) => plane.side * (point[plane.axis] - plane.at) > 0),
       };
-      const [first] = stop.parts;
+      const [firstPart] = stop.parts;
       const isTouched = POINTS.some(
-        (point) => building.parts[partAt(model, touchable, point)]?.id === first,
+        (point) => building.parts[partAt(model, touchable, point)]?.id === firstPart,
       );
       expect([id, isTouched]).toEqual([id, true]);
     },
   );
 
-  it('has shares of its surface that make the whole, and none of a grade without a part', () => {
-    for (const rank of building.phases.keys()) {
-      const shares = surfaceByGrade(model, 1 << rank);
+  it('has shares of its surface by grade that sum to 1, in every phase', () => {
+    for (const phaseIndex of building.phases.keys()) {
+      const shares = surfaceByGrade(model, 1 << phaseIndex);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
     }
   });
 
-  it('has the feet of whoever stands on it: an eye is 1.60 m above what lies under it', () => {
+  it('places the eye of each stand 1.60 m above the highest solid below', () => {
     const pieces = modelOf(building).pieces(valuesOf(building));
     for (const { id, eye, phase } of building.stands) {
       const [x, y, z] = toOwnFrame(eye, building.orientation.facade);
-      // A thin cut beneath the eye: the highest point of the body there, under the eye.
+      // Cut the solids along the eye's vertical, and list the heights below the eye.
       const heights = pieces
         .filter(({ part, phases, material }) => {
-          const known = building.parts.find((one) => one.id === part)?.phases ?? [];
-          return material !== 'water' && (phases ?? known).includes(phase);
+          const partPhases =
+            building.parts.find((candidate) => candidate.id === part)?.phases ?? [];
+          return material !== 'water' && (phases ?? partPhases).includes(phase);
         })
         .flatMap(({ solids }) =>
           solids.flatMap((solid) => sectionOf(solid, { axis: 0, at: x })),
         )
         .flatMap((loop) =>
-          loop.flatMap(([h, w], rank) => {
-            const [k, v] = loop[(rank + 1) % loop.length] ?? [h, w];
+          loop.flatMap(([h, w], index) => {
+            const [k, v] = loop[(index + 1) % loop.length] ?? [h, w];
             if (w < z === v < z) return [];
             return [h + ((z - w) / (v - w)) * (k - h)];
           }),
         )
         .filter((height) => height < y);
-      // Where nothing is drawn, the paper is the floor.
+      // Take the ground, at 0, where no solid lies below.
       const floor = heights.length > 0 ? Math.max(...heights) : 0;
       expect([id, y - floor]).toEqual([id, expect.closeTo(1.6, 1)]);
     }

@@ -7,33 +7,35 @@ import { loadPlaces } from '@/lib/server/content/references';
 import { AboutSchema } from '@/lib/site/about';
 
 const places = [...loadPlaces().values()];
-const idsWhere = (isSo: (place: Place) => boolean): readonly string[] =>
-  places.filter(isSo).map(({ id }) => id);
+const idsWhere = (matches: (place: Place) => boolean): readonly string[] =>
+  places.filter(matches).map(({ id }) => id);
 
 /** Authors within the Muslim tradition, none of whom alone establishes a date of the 7th century. */
-const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam)/;
+const TRADITION_AUTHOR = /^(Coran|Ibn |al-|Encyclopaedia of Islam)/;
 
 /** Years of works written within two centuries of their subject. */
-const OLD =
+const EARLY_WORK =
   /^(?:(?:vers |début du |milieu du |fin du )?(?:[67]\d\d|VIIe|VIIIe|IXe)|\d+ \p{L}+ [67]\d\d)/u;
 
 it('the about page explains every grade that a place, a date or a person has, and no other', () => {
   const { levels } = readContent(AboutSchema, 'about.json').method;
-  const explained = levels.map(({ name }) => name.toLocaleLowerCase('fr'));
-  expect(explained.toSorted()).toEqual([...new Set([...DATE_GRADES, ...GRADES])].toSorted());
+  const explainedGrades = levels.map(({ name }) => name.toLocaleLowerCase('fr'));
+  expect(explainedGrades.toSorted()).toEqual(
+    [...new Set([...DATE_GRADES, ...GRADES])].toSorted(),
+  );
 });
 
 describe('the grade of a date', () => {
-  const onMaps = mapIds().flatMap((id) => loadMap(id).record.places);
+  const placesOnMaps = mapIds().flatMap((id) => loadMap(id).record.places);
 
-  it('is one on all maps that show a place under one name, as are its year and how sure its point is', () => {
+  it('is the same on all maps that show a place under one name, as are the year and the certainty of position', () => {
     const gradesByName = new Map<string, Set<string>>();
-    for (const { name, year, certainty } of onMaps) {
+    for (const { name, year, certainty } of placesOnMaps) {
       const grades = [year, certainty.date, certainty.place].join(', ');
       gradesByName.set(name, (gradesByName.get(name) ?? new Set()).add(grades));
     }
     expect([...gradesByName].filter(([, grades]) => grades.size > 1)).toEqual([]);
-    expect(gradesByName.size).toBeLessThan(onMaps.length);
+    expect(gradesByName.size).toBeLessThan(placesOnMaps.length);
   });
 
   it('has a reason, unless the date is simply established', () => {
@@ -46,31 +48,31 @@ describe('the grade of a date', () => {
 });
 
 describe('an established date', () => {
-  const established = places.filter(({ certainty }) => certainty.date === 'établi');
+  const establishedPlaces = places.filter(({ certainty }) => certainty.date === 'établi');
 
   it('has a witness outside of the Muslim narratives, or a document of the time', () => {
-    const alone = established.filter(
+    const violations = establishedPlaces.filter(
       ({ sources, certainty }) =>
-        sources.every(({ author }) => TRADITION.test(author)) &&
+        sources.every(({ author }) => TRADITION_AUTHOR.test(author)) &&
         !/papyrus|inscription|monnaie/i.test(certainty.dateNote ?? ''),
     );
-    expect(alone.map(({ id }) => id)).toEqual([]);
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
   it('is not of a battle or a siege that the Muslim narratives alone date', () => {
-    const isOfOldOthers = ({ author, year = '' }: Place['sources'][number]): boolean =>
-      !TRADITION.test(author) && OLD.test(year);
-    const dated = established.filter(
-      ({ type, sources }) => type === 'battle' && !sources.some(isOfOldOthers),
+    const isEarlyOutsideWitness = ({ author, year = '' }: Place['sources'][number]): boolean =>
+      !TRADITION_AUTHOR.test(author) && EARLY_WORK.test(year);
+    const violations = establishedPlaces.filter(
+      ({ type, sources }) => type === 'battle' && !sources.some(isEarlyOutsideWitness),
     );
-    expect(dated.map(({ id }) => id)).toEqual([]);
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is none that its own note calls a convention, or attributes to narratives', () => {
-    const taken = established.filter(({ certainty: { dateNote = '' } }) =>
+  it('has no note that calls the date a convention, or attributes the date to narratives', () => {
+    const violations = establishedPlaces.filter(({ certainty: { dateNote = '' } }) =>
       /convention|année affichée|n’est que|récits|tradition/.test(dateNote),
     );
-    expect(taken.map(({ id }) => id)).toEqual([]);
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -81,7 +83,12 @@ it.each([
     'its year is only shown',
     /convention|année affichée|n’est que/,
   ],
-  ['traditional', 'selon la tradition', 'narratives, months or years give it', /\p{L}{4}/u],
+  [
+    'traditional',
+    'selon la tradition',
+    'narratives, months or years give the date',
+    /\p{L}{4}/u,
+  ],
   [
     'disputed',
     'discuté',
@@ -99,18 +106,18 @@ it.each([
 describe('a person of the tree', () => {
   const { people } = loadGenealogy().record;
 
-  it('has a reference of their own', () => {
-    const bare = people.filter(({ sources }) => sources.length === 0);
-    expect(bare.map(({ id }) => id)).toEqual([]);
+  it('has at least one reference', () => {
+    const violations = people.filter(({ sources }) => sources.length === 0);
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is established only by the Coran, or by what was written outside of the Muslim narratives', () => {
-    const alone = people.filter(
+  it('is established only by the Coran, or by a work outside of the Muslim narratives', () => {
+    const violations = people.filter(
       ({ certainty, sources }) =>
         certainty === 'établi' &&
-        sources.every(({ author }) => author !== 'Coran' && TRADITION.test(author)),
+        sources.every(({ author }) => author !== 'Coran' && TRADITION_AUTHOR.test(author)),
     );
     expect(people.some(({ certainty }) => certainty === 'établi')).toBe(true);
-    expect(alone.map(({ id }) => id)).toEqual([]);
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { PlaceOnMap } from '@/lib/map/places/placeOnMap';
 import { loadMap } from '@/lib/server/content/maps';
 import { julianYear } from '@/lib/time/dateWords';
 import { EVENTS, REIGNS } from '@/tests/content/reading/events';
-import { brokenBy, sentences, placeText } from '@/tests/content/reading/narrativeTexts';
+import { violationsOf, sentences, placeText } from '@/tests/content/reading/narrativeTexts';
 import { MONTHS, yearsIn } from '@/tests/content/reading/years';
 
 const places = loadPlaces();
@@ -19,11 +19,13 @@ const placeOf = (id: string): Place => {
 const MONTH_AND_YEAR = new RegExp(`(${MONTHS}) (\\d{3})\\b`, 'g');
 /** Lists the months with years in a text; « mai-juin 628 » counts as both months. */
 const monthsIn = (text: string): readonly string[] => {
-  const spread = text.replace(
+  const expandedText = text.replace(
     new RegExp(`(${MONTHS})(?:-| ou | et | ou de | à )(?:en )?(${MONTHS}) (\\d{3})`, 'g'),
     '$1 $3, $2 $3',
   );
-  return [...spread.matchAll(MONTH_AND_YEAR)].map(([, month, year]) => `${month} ${year}`);
+  return [...expandedText.matchAll(MONTH_AND_YEAR)].map(
+    ([, month, year]) => `${month} ${year}`,
+  );
 };
 
 /** Events whose places are on a map, with those places. */
@@ -33,7 +35,9 @@ const events = EVENTS.map(({ records, ...event }) => ({
 })).filter(({ records }) => records.length > 0);
 
 describe.each(events)('$name', ({ pattern, records, entry }) => {
-  const known = records.map((id) => `${placeText(placeOf(id))} ${placeOf(id).year}`).join(' ');
+  const ownText = records
+    .map((id) => `${placeText(placeOf(id))} ${placeOf(id).year}`)
+    .join(' ');
 
   it('has one year and one grade on every page', () => {
     expect(new Set(records.map((id) => placeOf(id).year)).size).toBe(1);
@@ -41,38 +45,38 @@ describe.each(events)('$name', ({ pattern, records, entry }) => {
   });
 
   it('has on the timeline a date that holds this year, and the same grade', () => {
-    const dated = findEntry(entry);
-    if (!dated) return;
+    const timelineEntry = findEntry(entry);
+    if (!timelineEntry) return;
     const { year, certainty } = placeOf(records[0] ?? '');
-    expect(dated.grade).toBe(certainty.date);
-    expect(julianYear(dated.from)).toBeLessThanOrEqual(year);
-    expect(julianYear(dated.to)).toBeGreaterThanOrEqual(year);
+    expect(timelineEntry.grade).toBe(certainty.date);
+    expect(julianYear(timelineEntry.from)).toBeLessThanOrEqual(year);
+    expect(julianYear(timelineEntry.to)).toBeGreaterThanOrEqual(year);
   });
 
   it('is dated nowhere by a year that its own page lacks', () => {
-    const years = new Set(yearsIn(known));
-    const violations = brokenBy((text) => {
-      const found = pattern.test(text) ? yearsIn(text) : [];
-      return found.length > 0 && !found.some((year) => years.has(year));
+    const years = new Set(yearsIn(ownText));
+    const violations = violationsOf((text) => {
+      const mentionedYears = pattern.test(text) ? yearsIn(text) : [];
+      return mentionedYears.length > 0 && !mentionedYears.some((year) => years.has(year));
     });
     expect(violations).toEqual([]);
   });
 
   it('is dated nowhere by a month of its year that its own page lacks', () => {
-    const months = new Set(monthsIn(known));
+    const months = new Set(monthsIn(ownText));
     const { year } = placeOf(records[0] ?? '');
-    const violations = brokenBy((text) => {
-      const found = pattern.test(text)
+    const violations = violationsOf((text) => {
+      const mentionedMonths = pattern.test(text)
         ? monthsIn(text).filter((month) => month.endsWith(` ${year}`))
         : [];
-      return found.length > 0 && !found.some((month) => months.has(month));
+      return mentionedMonths.length > 0 && !mentionedMonths.some((month) => months.has(month));
     });
     expect(violations).toEqual([]);
   });
 
   it('is called established in a sentence only if its own date is established or the sentence cites the Coran', () => {
     const grade = placeOf(records[0] ?? '').certainty.date;
-    const violations = brokenBy(
+    const violations = violationsOf(
       (text) =>
         grade !== 'établi' &&
         pattern.test(text) &&
@@ -83,49 +87,58 @@ describe.each(events)('$name', ({ pattern, records, entry }) => {
   });
 });
 
-it('a place that two maps of the same years show has there the same year, the same grade and the same certainty of position', () => {
+it('two maps of the same years show a place with the same year, grade and certainty of position', () => {
   const facts = ({ year, certainty }: Place) => `${[year, certainty.date, certainty.place]}`;
-  const all = [...places.values()];
+  const allPlaces = [...places.values()];
   const yearsOf = ({ mapId }: PlaceOnMap) => loadMap(mapId).record.timeline;
-  const meet = (one: PlaceOnMap, other: PlaceOnMap): boolean =>
-    yearsOf(one).from <= yearsOf(other).to && yearsOf(other).from <= yearsOf(one).to;
+  const doYearsOverlap = (place: PlaceOnMap, otherPlace: PlaceOnMap): boolean =>
+    yearsOf(place).from <= yearsOf(otherPlace).to &&
+    yearsOf(otherPlace).from <= yearsOf(place).to;
   /** Tells whether one Arabic name ends another after a space: « المدينة » and « سوق المدينة ». */
-  const isNamedAlike = (one: Place, other: Place): boolean =>
-    other.arabicName === one.arabicName || other.arabicName.endsWith(` ${one.arabicName}`);
-  const different = all.flatMap((one) =>
-    all
-      .filter((other) => one !== other && isNamedAlike(one, other) && meet(one, other))
-      .filter((other) => facts(one) !== facts(other))
-      .map((other) => `${one.id}, ${other.id}`),
+  const isNamedAlike = (place: Place, otherPlace: Place): boolean =>
+    otherPlace.arabicName === place.arabicName ||
+    otherPlace.arabicName.endsWith(` ${place.arabicName}`);
+  const differingPairs = allPlaces.flatMap((place) =>
+    allPlaces
+      .filter(
+        (otherPlace) =>
+          place !== otherPlace &&
+          isNamedAlike(place, otherPlace) &&
+          doYearsOverlap(place, otherPlace),
+      )
+      .filter((otherPlace) => facts(place) !== facts(otherPlace))
+      .map((otherPlace) => `${place.id}, ${otherPlace.id}`),
   );
-  expect(different).toEqual([]);
+  expect(differingPairs).toEqual([]);
 });
 
 describe('a question about a place', () => {
-  const about = loadQuestions().flatMap((question) =>
+  const questionsAboutPlaces = loadQuestions().flatMap((question) =>
     question.place === undefined ? [] : [{ question, place: placeOf(question.place) }],
   );
 
-  it('that tells its date gives a year of that place, or one that some other text gives too', () => {
-    const elsewhere = new Set(
-      sentences.filter(({ at }) => !/^q-/.test(at)).flatMap(({ text }) => yearsIn(text)),
+  it('that states a year states a year of that place, or of another text', () => {
+    const otherYears = new Set(
+      sentences
+        .filter(({ position }) => !/^q-/.test(position))
+        .flatMap(({ text }) => yearsIn(text)),
     );
-    const alone = about.filter(({ question, place }) => {
-      const found = yearsIn(`${question.question} ${question.explanation}`);
-      const known = new Set([place.year, ...yearsIn(placeText(place)), ...elsewhere]);
-      return found.some((year) => !known.has(year));
+    const violations = questionsAboutPlaces.filter(({ question, place }) => {
+      const mentionedYears = yearsIn(`${question.question} ${question.explanation}`);
+      const knownYears = new Set([place.year, ...yearsIn(placeText(place)), ...otherYears]);
+      return mentionedYears.some((year) => !knownYears.has(year));
     });
-    expect(alone.map(({ question }) => question.id)).toEqual([]);
+    expect(violations.map(({ question }) => question.id)).toEqual([]);
   });
 
   it('that asks for its year names the source of the year, unless the year is established', () => {
-    const bare = about.filter(
+    const violations = questionsAboutPlaces.filter(
       ({ question: { question, explanation }, place }) =>
         /^(En|Vers) quelle année/.test(question) &&
         place.certainty.date !== 'établi' &&
         !/tradition|récits/.test(`${question} ${explanation}`),
     );
-    expect(bare.map(({ question }) => question.id)).toEqual([]);
+    expect(violations.map(({ question }) => question.id)).toEqual([]);
   });
 });
 
@@ -140,18 +153,18 @@ it.each(REIGNS)(
   },
 );
 
-it('a reign has the same years wherever a text gives both', () => {
+it('a reign has the same years in every text that gives its first and last year', () => {
   const violations = [...loadPeople().values()].flatMap(({ name, role }) => {
     const [, from, to] = /calife.*\((\d{3})[–-](\d{3})\)/i.exec(role) ?? [];
-    const [first = name] = name.split(' ibn ');
+    const [shortName = name] = name.split(' ibn ');
     if (!from || !to) return [];
     // « Umar II » is not « Umar ».
-    const isAbout = new RegExp(`^${first}(?! [IVX])`);
+    const isAbout = new RegExp(`^${shortName}(?! [IVX])`);
     return sentences
       .filter(({ text }) => isAbout.test(text) && /calife/.test(text))
       .flatMap(({ text }) => [...text.matchAll(/\b(\d{3})(?: à |[–-])(\d{3})\b/g)])
       .filter(([, start, end]) => start !== from || end !== to)
-      .map(([span]) => `${first} : ${span}`);
+      .map(([span]) => `${shortName} : ${span}`);
   });
   expect(violations).toEqual([]);
 });
@@ -167,8 +180,8 @@ it('an author dies in one year only', () => {
     for (const [, author = '', year = ''] of text.matchAll(
       /((?:Ibn|[Aa]l-)[ \p{L}’]+?), mort (?:en|vers) (\d{3})/gu,
     )) {
-      const known = author.replace(/^Al-/, 'al-');
-      deaths.set(known, (deaths.get(known) ?? new Set()).add(year));
+      const normalizedAuthor = author.replace(/^Al-/, 'al-');
+      deaths.set(normalizedAuthor, (deaths.get(normalizedAuthor) ?? new Set()).add(year));
     }
   expect([...deaths].filter(([, years]) => years.size > 1)).toEqual([]);
 });

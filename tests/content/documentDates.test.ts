@@ -1,10 +1,10 @@
 import { loadDocuments } from '@/lib/server/content/documents/documents';
 import { findEntry, loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { julianYear } from '@/lib/time/dateWords';
-import { brokenBy } from '@/tests/content/reading/narrativeTexts';
+import { violationsOf } from '@/tests/content/reading/narrativeTexts';
 import { MONTHS, yearsIn } from '@/tests/content/reading/years';
 /** Documents that episodes, places, people or questions mention too. */
-const STATED_DATES: readonly (readonly [slug: string, stated: RegExp])[] = [
+const STATED_DATES: readonly (readonly [slug: string, pattern: RegExp])[] = [
   ['dome-du-rocher', /dôme du Rocher/i],
   ['perf-558', /PERF 558/],
   ['doctrina-jacobi', /Doctrina Jacobi/],
@@ -14,9 +14,9 @@ const STATED_DATES: readonly (readonly [slug: string, stated: RegExp])[] = [
 ];
 
 const documentOf = (slug: string) => {
-  const found = loadDocuments().find((document) => document.slug === slug);
-  if (!found) throw new Error(`${slug} is expected in the gallery.`);
-  return found;
+  const document = loadDocuments().find((document) => document.slug === slug);
+  if (!document) throw new Error(`${slug} is expected in the gallery.`);
+  return document;
 };
 
 /** Entries of the timeline other than documents: their text may date an event and cite a document as evidence. */
@@ -28,22 +28,22 @@ const EVENTS = new Set(
 
 it.each(STATED_DATES)(
   '%s is dated nowhere on the site by a year that its own page lacks',
-  (slug, stated) => {
+  (slug, pattern) => {
     const document = documentOf(slug);
     const { from, to } = document.date;
-    const given = new Set(yearsIn(JSON.stringify(document), 8));
-    const other = brokenBy((text, at) => {
-      const years = stated.test(text) && !EVENTS.has(at) ? yearsIn(text, 8) : [];
+    const ownYears = new Set(yearsIn(JSON.stringify(document), 8));
+    const violations = violationsOf((text, at) => {
+      const years = pattern.test(text) && !EVENTS.has(at) ? yearsIn(text, 8) : [];
       const isKnown = (year: number): boolean =>
-        given.has(year) || (year >= from && year <= to);
+        ownYears.has(year) || (year >= from && year <= to);
       return years.length > 0 && !years.some(isKnown);
     });
-    expect(other).toEqual([]);
+    expect(violations).toEqual([]);
   },
 );
 
 /** Documents that are on the timeline too, each with its entry. */
-const ON_THE_TIMELINE = [
+const ENTRY_BY_DOCUMENT = [
   ['barrage-de-muawiya', 'barrage-taif'],
   ['constitution-de-medine', 'constitution'],
   ['coran-parisino-petropolitanus', 'parisino'],
@@ -66,8 +66,8 @@ const ON_THE_TIMELINE = [
   ['zuhayr-24', 'zuhayr-24'],
 ] as const;
 
-it.each(ON_THE_TIMELINE)(
-  '%s has on the timeline the same grade, and years that meet its own',
+it.each(ENTRY_BY_DOCUMENT)(
+  '%s has on the timeline the same grade, and years that overlap the document’s years',
   (slug, id) => {
     const { date } = documentOf(slug);
     const entry = findEntry(id);
@@ -79,39 +79,39 @@ it.each(ON_THE_TIMELINE)(
 
 describe('the date of a document', () => {
   type Dated = ReturnType<typeof documentOf>;
-  const slugsWhere = (isSo: (date: Dated['date']) => boolean): readonly string[] =>
+  const slugsWhere = (matches: (date: Dated['date']) => boolean): readonly string[] =>
     loadDocuments()
-      .filter(({ date }) => isSo(date))
+      .filter(({ date }) => matches(date))
       .map(({ slug }) => slug);
 
   it('has a label that gives its first or last year', () => {
-    const wrong = slugsWhere(
+    const violations = slugsWhere(
       ({ label, from, to }) => !yearsIn(label, 8).some((year) => year >= from && year <= to),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('is a day or a month only where the label says one', () => {
+  it('is a day or a month exactly where the label names a month', () => {
     const pattern = new RegExp(MONTHS);
-    const wrong = slugsWhere(
+    const violations = slugsWhere(
       ({ precision, label }) =>
         (precision === 'jour' || precision === 'mois') !== pattern.test(label),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('says « vers » or « entre » where it is not narrower', () => {
-    const wrong = slugsWhere(
+  it('has a label that begins with « vers » where its precision is « vers »', () => {
+    const violations = slugsWhere(
       ({ precision, label }) => precision === 'vers' && !label.startsWith('vers'),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('is disputed only with the other opinions', () => {
-    const silent = slugsWhere(
+    const violations = slugsWhere(
       ({ certainty, note = '' }) =>
         certainty === 'discuté' && !/d’autres|certains|la plupart|discut/i.test(note),
     );
-    expect(silent).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

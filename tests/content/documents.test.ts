@@ -43,7 +43,7 @@ describe('the gallery', () => {
 describe.each(documents.map((document) => [document.slug, document] as const))(
   '%s',
   (_, document) => {
-    it('writes its extracts in the script of their language, and sounds them in Latin letters', () => {
+    it('has extracts in the script of their language, with a transliteration in Latin letters', () => {
       for (const { lang, text, transliteration } of document.extracts) {
         expect(isInScript(text, lang)).toBe(true);
         expect(transliteration).toMatch(/\p{Script=Latin}/u);
@@ -64,21 +64,21 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
         ...document.questions.map(({ answer }) => answer),
         document.summary,
       ];
-      const wrong = sentences.filter(
+      const faults = sentences.filter(
         (text) => !/^[\p{Lu}«].*[.!?…»]$/su.test(text) || TYPOGRAPHIC_FAULT.test(text),
       );
-      expect(wrong).toEqual([]);
+      expect(faults).toEqual([]);
     });
 
-    it('asks questions, and answers them', () => {
+    it('has questions that end with a question mark', () => {
       for (const { question } of document.questions) expect(question).toMatch(/\?$/);
     });
 
-    it('draws no person, and states so where the original shows some', () => {
-      const isFigured = /portrait|calife debout|six rois/i.test(JSON.stringify(document));
+    it('draws no person, and states so where the original shows persons', () => {
+      const showsPersons = /portrait|calife debout|six rois/i.test(JSON.stringify(document));
       const svg = readFileSync(`public/documents/${document.slug}.svg`, 'utf8');
       if (
-        isFigured &&
+        showsPersons &&
         ['monnaie', 'bâtiment'].includes(document.kind) &&
         !/sans image/.test(document.title)
       )
@@ -89,20 +89,20 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
 );
 
 describe('the wording of the gallery', () => {
-  const using = (pattern: RegExp): readonly string[] =>
+  const slugsUsing = (pattern: RegExp): readonly string[] =>
     ownProse.filter(({ text }) => pattern.test(text)).map(({ slug }) => slug);
 
   it('contains no value judgement', () => {
     expect(
-      using(/païen|infidèle|mécréant|idolâtr|hérétique|fanati|barbare|mahométan|idole/i),
+      slugsUsing(/païen|infidèle|mécréant|idolâtr|hérétique|fanati|barbare|mahométan|idole/i),
     ).toEqual([]);
   });
 
-  it('calls a massacre only that of Najrân, which contemporary witnesses report', () => {
-    expect(using(/massacr/i)).toEqual(['hima-523']);
+  it('uses « massacre » only for Najrân, which contemporary witnesses report', () => {
+    expect(slugsUsing(/massacr/i)).toEqual(['hima-523']);
   });
 
-  it('does not make a witness of Théophane', () => {
+  it('calls Théophane no independent witness', () => {
     const [chronicle] = ownProse.filter(({ slug }) => slug === 'theophane');
     expect(chronicle?.text).toMatch(/n’est pas un témoin indépendant/);
     expect(chronicle?.text).not.toMatch(/confirme|atteste/);

@@ -2,7 +2,7 @@ import { mentionedPeople, mentionedPlaces, splitMarks } from '@/lib/episodes/mar
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { episodeRecords as episodes } from '@/tests/content/reading/records';
 import { foundIn, proseOf } from '@/tests/content/reading/prose';
-import { misspelt, misspeltIn } from '@/tests/content/reading/spelling';
+import { misspeltWords, misspeltIn } from '@/tests/content/reading/spelling';
 import { TYPOGRAPHY } from '@/tests/content/reading/typography';
 
 const prose = episodes.flatMap(proseOf);
@@ -11,25 +11,25 @@ describe('references', () => {
   it('every marked place and person exists', () => {
     const places = loadPlaces();
     const people = loadPeople();
-    const unknown = episodes.flatMap((episode) => [
+    const unknownIds = episodes.flatMap((episode) => [
       ...mentionedPlaces(episode).filter((id) => !places.has(id)),
       ...mentionedPeople(episode).filter((id) => !people.has(id)),
     ]);
-    expect(unknown).toEqual([]);
+    expect(unknownIds).toEqual([]);
   });
 
   it('no mark is malformed', () => {
     const sentences = episodes.flatMap(({ chapters }) =>
       chapters.flatMap(({ paragraphs }) => paragraphs.flat()),
     );
-    const left = sentences.filter((sentence) =>
+    const malformed = sentences.filter((sentence) =>
       splitMarks(sentence).some(({ kind, text }) => kind === 'text' && /[[\]]|\]\(/.test(text)),
     );
-    expect(left).toEqual([]);
+    expect(malformed).toEqual([]);
   });
 });
 
-it.each(TYPOGRAPHY)('there is no %s', (_, pattern) => {
+it.each(TYPOGRAPHY)('the episodes contain no %s', (_, pattern) => {
   expect(foundIn(prose, pattern)).toEqual([]);
 });
 
@@ -38,8 +38,8 @@ describe('spelling', () => {
     expect(misspeltIn(prose)).toEqual([]);
   });
 
-  it('the check sees a careless spelling', () => {
-    expect(misspelt('La route de Taif, de Mu’awiya et de la Kaba')).toEqual([
+  it('the check finds a careless spelling', () => {
+    expect(misspeltWords('La route de Taif, de Mu’awiya et de la Kaba')).toEqual([
       'Taif',
       'Mu’awiya',
       'Kaba',

@@ -7,19 +7,19 @@ const MESSAGE = 'le texte a changé sans sa date : npm run dates';
 
 it('each text of content/ has the date of its last change', () => {
   const { modified } = loadContent();
-  const late = [...pageDigests()].flatMap(([page, digest]) =>
+  const undated = [...pageDigests()].flatMap(([page, digest]) =>
     modified[page]?.digest === digest ? [] : [`${page} : ${MESSAGE}`],
   );
-  expect(late).toEqual([]);
+  expect(undated).toEqual([]);
   expect(Object.keys(modified).filter((page) => !pageDigests().has(page))).toEqual([]);
 });
 
-it('each dated text is that of a page of the sitemap', () => {
+it('each dated text belongs to a page of the sitemap', () => {
   const pages = new Set(sitemapEntries().map(({ url }) => new URL(url).pathname));
   expect([...pageDigests().keys()].filter((page) => !pages.has(page))).toEqual([]);
 });
 
-it('a changed or new text is dated by the day, others keep their date, and removed ones are dropped', () => {
+it('datedTexts dates changed and new texts with the day, keeps other dates, and drops removed texts', () => {
   const former = {
     '/a': { modified: 'June 01, 2025', digest: 'aaa' },
     '/b': { modified: 'June 01, 2025', digest: 'bbb' },

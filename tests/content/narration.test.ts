@@ -23,18 +23,15 @@ interface Chapters {
   }[];
 }
 
-/**
- * Replaces no-break spaces by plain ones: the record's spaces are typeset when it is decoded, the
- * transcript's are not.
- */
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+/** Replaces no-break spaces by plain spaces: decoding typesets the record's spaces, not the transcript's. */
+const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-const narrated = loadEpisodes().filter(({ audio }) => audio.kind === 'narration');
+const narratedEpisodes = loadEpisodes().filter(({ audio }) => audio.kind === 'narration');
 
-describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
+describe.each(narratedEpisodes.map((episode) => [episode.slug, episode] as const))(
   '%s',
   (slug, episode) => {
-    const record = episodeRecords.find((one) => one.slug === slug);
+    const record = episodeRecords.find((candidate) => candidate.slug === slug);
     const audio = readMp3(`public/audio/${slug}.mp3`);
     const cues = readVtt(readFileSync(`public/audio/${slug}.vtt`, 'utf8'));
     const file: Chapters = JSON.parse(
@@ -59,7 +56,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
         title,
         ...paragraphs.flat().map(withoutMarks),
       ]);
-      expect(cues.map(({ text }) => plain(text))).toEqual(texts.map(plain));
+      expect(cues.map(({ text }) => withPlainSpaces(text))).toEqual(texts.map(withPlainSpaces));
     });
 
     it('has word times exactly where its voice has timed words', () => {
@@ -83,7 +80,7 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
       expect(gzipSync(bytes).length).toBeLessThanOrEqual(2048);
     });
 
-    it('has cues in order, without overlap, inside the audio, each of its own name', () => {
+    it('has cues in order, without overlap, inside the audio, each with its own id', () => {
       for (const [index, { start, end }] of cues.entries()) {
         expect(end).toBeGreaterThan(start);
         expect(start).toBeGreaterThanOrEqual(cues[index - 1]?.end ?? 0);
@@ -94,8 +91,8 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
 
     it('has consecutive chapters, each of which begins before its title is spoken', () => {
       expect(file.version).toMatch(/^1\.\d/);
-      expect(file.chapters.map(({ title }) => plain(title))).toEqual(
-        episode.chapters.map(({ title }) => plain(title)),
+      expect(file.chapters.map(({ title }) => withPlainSpaces(title))).toEqual(
+        episode.chapters.map(({ title }) => withPlainSpaces(title)),
       );
       for (const [index, { startTime, endTime }] of file.chapters.entries()) {
         expect(endTime).toBeGreaterThan(startTime);
@@ -110,10 +107,10 @@ describe.each(narrated.map((episode) => [episode.slug, episode] as const))(
 );
 
 it('every drawn cover exists in every served size, with its drawing', () => {
-  const drawn = loadEpisodes().filter(
+  const drawnEpisodes = loadEpisodes().filter(
     ({ slug, picture }) => picture.src === `/covers/${slug}.jpg`,
   );
-  const missing = drawn
+  const missing = drawnEpisodes
     .flatMap(({ slug }) => [
       `${slug}.jpg`,
       `src/${slug}.svg`,
@@ -131,7 +128,7 @@ it('the narration’s README says how each word of the glossary is pronounced', 
     'du glossaire',
   );
   const terms = loadContent().glossary.map(({ term }) => term);
-  expect(terms.filter((term) => !list.includes(` ${plain(term)} [`))).toEqual([]);
+  expect(terms.filter((term) => !list.includes(` ${withPlainSpaces(term)} [`))).toEqual([]);
 });
 
 describe('the table of replaced sounds', () => {
@@ -139,23 +136,23 @@ describe('the table of replaced sounds', () => {
     JSON.parse(readFileSync(`public${EARLIER_SOUNDS_PATH}`, 'utf8')),
   );
 
-  it('maps each replaced sound, sentence by sentence, to the next one', () => {
+  it('maps each replaced sound, sentence by sentence, to the next sound', () => {
     expect(table).not.toBeNull();
     for (const { from, to, starts } of Object.values(table ?? {}).flat()) {
-      for (const [index, [before, after]] of starts.entries()) {
-        expect(before).toBeLessThan(from);
-        expect(after).toBeLessThan(to);
-        expect(before).toBeGreaterThan(starts[index - 1]?.[0] ?? -1);
-        expect(after).toBeGreaterThan(starts[index - 1]?.[1] ?? -1);
+      for (const [index, [replacedStart, nextStart]] of starts.entries()) {
+        expect(replacedStart).toBeLessThan(from);
+        expect(nextStart).toBeLessThan(to);
+        expect(replacedStart).toBeGreaterThan(starts[index - 1]?.[0] ?? -1);
+        expect(nextStart).toBeGreaterThan(starts[index - 1]?.[1] ?? -1);
       }
     }
   });
 
   it('ends with the published sounds', () => {
-    const ends = narrated.flatMap(({ slug, seconds }) => {
-      const last = table?.[slug]?.at(-1);
-      return last ? [Math.abs(last.to - seconds)] : [];
+    const differences = narratedEpisodes.flatMap(({ slug, seconds }) => {
+      const lastReplaced = table?.[slug]?.at(-1);
+      return lastReplaced ? [Math.abs(lastReplaced.to - seconds)] : [];
     });
-    expect(Math.max(0, ...ends)).toBeLessThanOrEqual(1);
+    expect(Math.max(0, ...differences)).toBeLessThanOrEqual(1);
   });
 });

@@ -9,10 +9,10 @@ import { TYPOGRAPHY } from '@/tests/content/reading/typography';
 
 const questions = loadQuestions();
 const prose = questions.flatMap(({ id, question, answers, explanation, source }) => [
-  { at: `${id} → question`, text: question },
-  ...answers.map((text, index) => ({ at: `${id} → answers[${index}]`, text })),
-  { at: `${id} → explanation`, text: explanation },
-  { at: `${id} → source`, text: source },
+  { position: `${id} → question`, text: question },
+  ...answers.map((text, index) => ({ position: `${id} → answers[${index}]`, text })),
+  { position: `${id} → explanation`, text: explanation },
+  { position: `${id} → source`, text: source },
 ]);
 const idsWhere = (isWrong: (question: Question) => boolean): readonly string[] =>
   questions.filter(isWrong).map(({ id }) => id);
@@ -28,26 +28,26 @@ function median(values: readonly number[]): number {
 }
 
 /** Returns an answer in lower case without its leading article or preposition, as another sentence would contain it. */
-const bare = (answer: string): string =>
+const withoutArticle = (answer: string): string =>
   answer
     .toLocaleLowerCase('fr')
     .replace(/^(celle d[e’]|les|le|la|l’|à|en|un|une|du|des|de|d’) ?/u, '');
 
 /** Returns the words of a text in lower case between spaces, so that `includes` matches whole words only. */
-const spaced = (text: string): string =>
+const asSpacedWords = (text: string): string =>
   ` ${(text.toLocaleLowerCase('fr').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /** Tells whether one quiz can ask both questions: same difficulty, and a common episode, period or theme. */
-const canMeet = (one: Question, other: Question): boolean =>
-  one.difficulty === other.difficulty &&
-  (one.period === other.period ||
-    one.theme === other.theme ||
-    (one.episode !== undefined && one.episode === other.episode));
+const canMeet = (first: Question, second: Question): boolean =>
+  first.difficulty === second.difficulty &&
+  (first.period === second.period ||
+    first.theme === second.theme ||
+    (first.episode !== undefined && first.episode === second.episode));
 
 describe('the question bank', () => {
   it('has no question twice', () => {
-    const asked = questions.map(({ question }) => question.toLocaleLowerCase('fr'));
-    expect(new Set(asked).size).toBe(asked.length);
+    const questionTexts = questions.map(({ question }) => question.toLocaleLowerCase('fr'));
+    expect(new Set(questionTexts).size).toBe(questionTexts.length);
   });
 
   it('is published with the label of every episode and period', () => {
@@ -72,7 +72,7 @@ describe('the right answer', () => {
     expect(ratio(shortest.length)).toBeLessThanOrEqual(0.35);
   });
 
-  it('is as long as the others: none is much longer', () => {
+  it('has about the length of the other answers', () => {
     const uneven = idsWhere(
       ({ answers }) =>
         !answers.every((answer) => /^\d/.test(answer)) &&
@@ -82,40 +82,49 @@ describe('the right answer', () => {
   });
 
   it('is not contained in its own question', () => {
-    const found = idsWhere(({ question, answers: [right] }) =>
+    const violations = idsWhere(({ question, answers: [right] }) =>
       question.toLocaleLowerCase('fr').includes(right.toLocaleLowerCase('fr')),
     );
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('is not contained in another question of the same quiz', () => {
-    const faults = questions.flatMap((one) =>
+    const faults = questions.flatMap((question) =>
       questions
-        .filter((other) => one !== other && canMeet(one, other))
-        .filter(({ answers: [right] }) => spaced(one.question).includes(spaced(bare(right))))
-        .map((other) => `${one.id}, ${other.id}`),
+        .filter(
+          (otherQuestion) => question !== otherQuestion && canMeet(question, otherQuestion),
+        )
+        .filter(({ answers: [right] }) =>
+          asSpacedWords(question.question).includes(asSpacedWords(withoutArticle(right))),
+        )
+        .map((otherQuestion) => `${question.id}, ${otherQuestion.id}`),
     );
     expect(faults).toEqual([]);
   });
 
-  it('is not given by a question that it answers in return', () => {
-    const says = (one: Question, other: Question): boolean =>
-      one.question.toLocaleLowerCase('fr').includes(bare(other.answers[0]));
-    const pairs = questions.flatMap((one, index) =>
+  it('is not part of another question whose answer is part of its own question', () => {
+    const mentionsAnswer = (first: Question, second: Question): boolean =>
+      first.question.toLocaleLowerCase('fr').includes(withoutArticle(second.answers[0]));
+    const pairs = questions.flatMap((question, index) =>
       questions
         .slice(index + 1)
-        .filter((other) => says(one, other) && says(other, one))
-        .map((other) => `${one.id}, ${other.id}`),
+        .filter(
+          (otherQuestion) =>
+            mentionsAnswer(question, otherQuestion) && mentionsAnswer(otherQuestion, question),
+        )
+        .map((otherQuestion) => `${question.id}, ${otherQuestion.id}`),
     );
     expect(pairs).toEqual([]);
   });
 
-  it('neither contains another answer nor is contained by one', () => {
+  it('neither contains another answer nor is contained in another answer', () => {
     const nested = idsWhere(({ answers }) =>
-      answers.some((one, i) =>
+      answers.some((answer, i) =>
         answers.some(
-          (other, j) =>
-            i !== j && !/^\d/.test(one) && other.toLowerCase().includes(one.toLowerCase()),
+          (otherAnswer, j) =>
+            i !== j &&
+            !/^\d/.test(answer) &&
+            otherAnswer.toLowerCase().includes(answer.toLowerCase()),
         ),
       ),
     );
@@ -127,16 +136,16 @@ describe('the right answer', () => {
   });
 });
 
-it.each(TYPOGRAPHY)('there is no %s', (_, pattern) => {
+it.each(TYPOGRAPHY)('the questions contain no %s', (_, pattern) => {
   expect(foundIn(prose, pattern)).toEqual([]);
 });
 
-it('names are written as the glossary, the places and the people write them', () => {
+it('the questions write names as the glossary, the places and the people do', () => {
   // Titles of books keep their authors' spelling.
-  expect(misspeltIn(prose.filter(({ at }) => !at.endsWith('source')))).toEqual([]);
+  expect(misspeltIn(prose.filter(({ position: at }) => !at.endsWith('source')))).toEqual([]);
 });
 
-it('the episodes are offered in the order of the story', () => {
+it('the quiz offers the episodes in the order of the story', () => {
   const { episodes } = loadContent();
   const offered = optionsOf(loadPublishedQuiz(), 'episode').map(({ value }) => value);
   const titles = inStoryOrder(episodes).map(({ shortTitle }) => shortTitle);

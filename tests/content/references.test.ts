@@ -10,10 +10,10 @@ import { loadPlaces } from '@/lib/server/content/references';
 import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 
 const works = [
-  ...[...loadPlaces().values()].map(({ id, sources }) => ({ at: id, sources })),
-  ...loadEpisodes().map(({ slug, sources }) => ({ at: slug, sources })),
-  ...loadDocuments().map(({ slug, sources }) => ({ at: slug, sources })),
-].flatMap(({ at, sources }) => sources.map((source) => ({ at, ...source })));
+  ...[...loadPlaces().values()].map(({ id, sources }) => ({ position: id, sources })),
+  ...loadEpisodes().map(({ slug, sources }) => ({ position: slug, sources })),
+  ...loadDocuments().map(({ slug, sources }) => ({ position: slug, sources })),
+].flatMap(({ position, sources }) => sources.map((source) => ({ at: position, ...source })));
 
 describe('a reference in one line', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('a work', () => {
       title: 'Ẓafār',
       note: 'article de la 2e édition (EI2)',
     },
-  ])('is taken with its section: %j', (work) => {
+  ])('is accepted with its section: %j', (work) => {
     expect(decode(work)).toBe(true);
   });
 
@@ -89,26 +89,28 @@ describe('a work', () => {
 
 describe('the references of the site', () => {
   it('can be checked, question by question', () => {
-    const bare = loadQuestions().filter(({ source }) => !isCheckable(source));
-    expect(bare.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
+    const violations = loadQuestions().filter(({ source }) => !isCheckable(source));
+    expect(violations.map(({ id, source }) => `${id} : ${source}`)).toEqual([]);
   });
 
-  it('do not attribute to the Coran what the question itself calls tradition', () => {
-    const borrowed = loadQuestions().filter(
+  it('do not attribute to the Coran a claim that the question calls tradition', () => {
+    const violations = loadQuestions().filter(
       ({ question, source }) => source.startsWith('Coran') && /tradition|récits/.test(question),
     );
-    expect(borrowed.map(({ id }) => id)).toEqual([]);
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('are refused to a question that does not give its section', () => {
+  it('of a question are refused without a section', () => {
     const [question] = loadQuestions();
     const vague = [{ ...question, source: 'Ibn Hishâm, Sîra, IXe siècle' }];
     expect(v.safeParse(QuestionsSchema, vague).success).toBe(false);
   });
 
   it('name a section, or state that none is known, for every place and episode', () => {
-    const bare = works.filter(({ section }) => section !== undefined && !isSection(section));
-    expect(bare.map(({ at, author }) => `${at} : ${author}`)).toEqual([]);
+    const violations = works.filter(
+      ({ section }) => section !== undefined && !isSection(section),
+    );
+    expect(violations.map(({ at: position, author }) => `${position} : ${author}`)).toEqual([]);
   });
 
   it('give a work under one title and one date', () => {
@@ -117,15 +119,12 @@ describe('the references of the site', () => {
       const work = `${author}, ${title}`;
       years.set(work, (years.get(work) ?? new Set()).add(year));
     }
-    expect([...years].filter(([, given]) => given.size > 1)).toEqual([]);
+    expect([...years].filter(([, workYears]) => workYears.size > 1)).toEqual([]);
   });
 });
 
 it('the number of references « sans numéro de page » does not grow', () => {
-  /**
-   * Upper limit of references without page: 7 of 1,501 on 27 November 2026 (469 that morning).
-   * Lower it with each page found.
-   */
+  /** Upper limit of references without page: 7 of 1,501 on 27 November 2026. Lower the limit with each page found. */
   const MAX_UNPAGED = 7;
   const { sources, people } = loadGenealogy().record;
   const references = [

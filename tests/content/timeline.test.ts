@@ -5,25 +5,25 @@ import { julianYear } from '@/lib/time/dateWords';
 import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
 
 const { lanes, entries } = loadTimeline();
-const idsWhere = (isSo: (entry: (typeof entries)[number]) => boolean): readonly string[] =>
-  entries.filter(isSo).map(({ id }) => id);
+const idsWhere = (matches: (entry: (typeof entries)[number]) => boolean): readonly string[] =>
+  entries.filter(matches).map(({ id }) => id);
 
 /** Authors within the Muslim tradition; see certainty.test.ts. */
-const TRADITION = /^(Coran|Ibn |al-|Encyclopaedia of Islam|Khalîfa)/;
+const TRADITION_AUTHOR = /^(Coran|Ibn |al-|Encyclopaedia of Islam|Khalîfa)/;
 
 it('every lane has entries', () => {
   for (const { id } of lanes) expect(entries.some(({ lane }) => lane === id)).toBe(true);
 });
 
-it('entries are in chronological order, in one order only', () => {
+it('entries are in chronological order, whatever the initial order', () => {
   expect([...entries].reverse().toSorted(inTime)).toEqual(entries);
 });
 
 it('every reference can be checked', () => {
-  const bare = entries.flatMap(({ id, sources }) =>
+  const violations = entries.flatMap(({ id, sources }) =>
     sources.filter((source) => !isCheckable(source)).map((source) => `${id} : ${source}`),
   );
-  expect(bare).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 it('a disputed date gives its variants, or a range', () => {
@@ -41,22 +41,22 @@ it('an established date of the Muslim centuries has a witness beside tradition',
   expect(
     idsWhere(
       ({ grade, sources }) =>
-        grade === 'établi' && sources.every((source) => TRADITION.test(source)),
+        grade === 'établi' && sources.every((source) => TRADITION_AUTHOR.test(source)),
     ),
   ).toEqual([]);
 });
 
 it('the words of a date name a year of that date', () => {
-  const wrong = entries.filter(({ when, from, to }) => {
+  const violations = entries.filter(({ when, from, to }) => {
     const years = [...when.matchAll(/\b\d{3,4}\b/g)].map(([year]) => Number(year));
     return (
       years.length > 0 &&
       !years.some((year) => year >= julianYear(from) - 1 && year <= julianYear(to) + 1)
     );
   });
-  expect(wrong.map(({ id, when }) => `${id} : ${when}`)).toEqual([]);
+  expect(violations.map(({ id, when }) => `${id} : ${when}`)).toEqual([]);
 });
 
-it('nothing that ended before the Hijra has a Hijri date', () => {
+it('no entry that ended before the Hijra has a Hijri date', () => {
   expect(idsWhere(({ to, hijriWhen }) => to < HIJRI_EPOCH && hijriWhen !== null)).toEqual([]);
 });

@@ -8,32 +8,34 @@ import { ToolsSchema, startingTool } from '@/lib/tools/tool';
 import { TYPOGRAPHIC_FAULT } from '@/tests/content/reading/typography';
 
 const tools = readContent(ToolsSchema, 'tools.json');
-const titled = (title: string) => tools.find((tool) => tool.title === title);
+const toolWithTitle = (title: string) => tools.find((tool) => tool.title === title);
 
 describe('the catalogue', () => {
-  it('has a tool to begin with, and an icon of its own name for each', () => {
+  it('has a starting tool, and an icon of its own name for each tool', () => {
     expect(startingTool(tools)).toBeDefined();
     for (const { icon } of tools) expect(toolIcon(icon)).toBe(icon);
   });
 
-  it('leads to every map under the title that the map has', () => {
+  it('leads to every map under the map’s title', () => {
     for (const id of mapIds())
-      expect(titled(loadMap(id).record.title)?.link).toBe(`/outils/carte-interactive/${id}`);
+      expect(toolWithTitle(loadMap(id).record.title)?.link).toBe(
+        `/outils/carte-interactive/${id}`,
+      );
   });
 
   it('finds every interactive map by the word « carte »', () => {
-    const found = tools.filter((tool) => passes(tool, { ...EVERY_TOOL, search: 'carte' }));
-    expect(found.map(({ link }) => link)).toEqual(
+    const foundTools = tools.filter((tool) => passes(tool, { ...EVERY_TOOL, search: 'carte' }));
+    expect(foundTools.map(({ link }) => link)).toEqual(
       expect.arrayContaining(mapIds().map((id) => `/outils/carte-interactive/${id}`)),
     );
   });
 });
 
 describe('the pictures of the tools', () => {
-  it.each(tools)('$id has its own in every format, none beyond 60 kB', ({ imageUrl }) => {
+  it.each(tools)('$id has a picture in every format, each of 60 kB at most', ({ imageUrl }) => {
     const { src, sources } = pictureOf(imageUrl);
     const addresses = sources.flatMap(({ srcSet }) =>
-      srcSet.split(', ').map((part) => part.split(' ')[0] ?? ''),
+      srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
     );
     expect(addresses.length).toBeGreaterThanOrEqual(4);
     for (const address of [src, ...addresses]) {
@@ -57,9 +59,9 @@ describe('the words of the tools', () => {
   });
 
   it('are whole sentences where they are descriptions', () => {
-    const wrong = tools
+    const violations = tools
       .flatMap(({ description, longDescription }) => [description, longDescription])
       .filter((text) => !/^\p{Lu}.*\.$/su.test(text));
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

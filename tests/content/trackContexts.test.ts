@@ -16,8 +16,8 @@ describe('the track context of an episode', () => {
     'of %p is valid for the player, with consecutive chapters from the start',
     (slug) => {
       const context = trackContextOf(slug);
-      const sent: unknown = JSON.parse(JSON.stringify(context));
-      expect(readTrackContext(sent)).toEqual(sent);
+      const transmitted: unknown = JSON.parse(JSON.stringify(context));
+      expect(readTrackContext(transmitted)).toEqual(transmitted);
       const starts = context.chapters.map(({ start }) => start);
       expect(starts.at(0) ?? 0).toBe(0);
       expect(starts).toEqual([...starts].sort((a, b) => a - b));
@@ -26,11 +26,11 @@ describe('the track context of an episode', () => {
 
   it('leads through the whole story, each series by its numbers', () => {
     const ordered = inStoryOrder(loadEpisodes());
-    const heard: string[] = [];
+    const visitedSlugs: string[] = [];
     for (let slug = ordered[0]?.slug; slug; slug = trackContextOf(slug).next?.id)
-      heard.push(slug);
-    expect(heard).toEqual(ordered.map(({ slug }) => slug));
-    expect([...heard].sort()).toEqual([...slugs].sort());
+      visitedSlugs.push(slug);
+    expect(visitedSlugs).toEqual(ordered.map(({ slug }) => slug));
+    expect([...visitedSlugs].sort()).toEqual([...slugs].sort());
     for (const series of new Set(ordered.map(({ category }) => category))) {
       const numbers = ordered
         .filter(({ category }) => category === series)
@@ -39,7 +39,7 @@ describe('the track context of an episode', () => {
     }
   });
 
-  it('names an episode as the previous one of its next one', () => {
+  it('names each episode as the previous episode of its next episode', () => {
     for (const slug of slugs) {
       const { next } = trackContextOf(slug);
       if (next) expect(trackContextOf(next.id).previous?.id).toBe(slug);

@@ -9,12 +9,12 @@ const NOT_PROSE =
   /^(cues|edtf|hijri|id|place|episode|slug|imageUrl|audioUrl|href|src|link|duration)$/;
 
 /** Lists every prose text of a content file, with its position. */
-function proseIn(value: unknown, at: string): readonly Prose[] {
+function proseIn(value: unknown, position: string): readonly Prose[] {
   if (typeof value === 'string')
-    return [{ at, text: value.replace(/\]\((lieu|personne):[^)]*\)/g, ']') }];
+    return [{ position, text: value.replace(/\]\((lieu|personne):[^)]*\)/g, ']') }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    NOT_PROSE.test(key) ? [] : proseIn(inner, `${at} → ${key}`),
+  return Object.entries(value).flatMap(([key, child]) =>
+    NOT_PROSE.test(key) ? [] : proseIn(child, `${position} → ${key}`),
   );
 }
 
@@ -34,6 +34,6 @@ it.each([
   ],
   ['« imam » written otherwise than French has adopted it', /imâm/i],
   ['« al-Nadîr » written otherwise than Banû Nadîr', /Banû l-Nadîr/],
-])('there is no %s', (_, pattern) => {
+])('the content contains no %s', (_, pattern) => {
   expect(foundIn(prose, pattern)).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { withoutMarks } from '@/lib/episodes/marks';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { episodeRecords } from '@/tests/content/reading/records';
-import { brokenBy, placeText } from '@/tests/content/reading/narrativeTexts';
+import { violationsOf, placeText } from '@/tests/content/reading/narrativeTexts';
 
-/** Lists the texts of the pages of these places, of those that a map has. */
+/** Lists the texts of the pages of places, without places that no map has. */
 const placeTexts = (ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => {
     const place = loadPlaces().get(id);
     return place ? [placeText(place)] : [];
   });
 
-/** Lists the texts of the chapters whose titles contain one of these names. */
+/** Lists the texts of the chapters whose titles contain one of the names. */
 const chaptersAbout = (names: readonly string[]): readonly string[] =>
   episodeRecords
     .flatMap(({ chapters }) => chapters)
@@ -20,18 +20,18 @@ const chaptersAbout = (names: readonly string[]): readonly string[] =>
 const JUDGEMENT = /païen|infidèle|mécréant|idolâtr|hérétique|hérésie|fanati|barbare|mahométan/i;
 
 /** Words by which a text attributes its claim. */
-const ATTRIBUTED = /tradition|récit|dit-on|raconte|rapporte|disent/;
+const ATTRIBUTION = /tradition|récit|dit-on|raconte|rapporte|disent/;
 
 describe('an expulsion', () => {
   it('is called an expulsion, whoever is expelled: nobody « leaves » who was driven out', () => {
-    const softened = brokenBy(
+    const violations = violationsOf(
       (text) =>
         /Qaynuqâ’|Nadîr|communauté juive|tribus? juives?/.test(text) &&
         /\b(part|partent|partir|partis|partiront|quitte|quittent|quitter|départ)\b|s’en vont|première à partir/.test(
           text,
         ),
     );
-    expect(softened).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('is stated on the pages of its places, and in the chapters about it', () => {
@@ -45,13 +45,13 @@ describe('an expulsion', () => {
 
 describe('violent deaths', () => {
   it('are called a massacre only where contemporary witnesses report one: Najrân, Jérusalem', () => {
-    const loud = brokenBy((text) => /massacr/i.test(text)).filter(
+    const violations = violationsOf((text) => /massacr/i.test(text)).filter(
       (line) =>
         !/Najrân|himyarite|Jérusalem|ville sainte|523|614/i.test(
           line.replace('jerusalem', 'Jérusalem'),
         ),
     );
-    expect(loud).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('of the Banû Qurayza are narrated with the lot of their women and children, and with sources', () => {
@@ -71,7 +71,7 @@ describe('a captivity', () => {
 
   it('is stated where the marriage of Safiyya bint Huyayy is narrated', () => {
     expect(
-      brokenBy(
+      violationsOf(
         (text) => /Safiyya/.test(text) && /épouse/.test(text) && !/[Cc]aptive/.test(text),
       ),
     ).toEqual([]);
@@ -80,11 +80,11 @@ describe('a captivity', () => {
 
 describe('words that judge', () => {
   it('are not used: nobody is a pagan, an infidel, a heretic or a fanatic', () => {
-    expect(brokenBy((text) => JUDGEMENT.test(text))).toEqual([]);
+    expect(violationsOf((text) => JUDGEMENT.test(text))).toEqual([]);
   });
 
   it('leave « idole » to the authors who wrote it', () => {
-    expect(brokenBy((text) => /idole/i.test(text) && !/al-Kalbî/.test(text))).toEqual([]);
+    expect(violationsOf((text) => /idole/i.test(text) && !/al-Kalbî/.test(text))).toEqual([]);
   });
 });
 
@@ -101,25 +101,25 @@ describe('claims of tradition alone are attributed to tradition', () => {
     ['the call to prayer by Bilâl', /Bilâl.*appel à la prière|appel à la prière.*Bilâl/],
     ['the expulsion from Khaybar', /Umar expulse/],
   ])('%s', (_, pattern) => {
-    const lines = brokenBy((text) => pattern.test(text));
-    expect(lines.filter((line) => !ATTRIBUTED.test(line))).toEqual([]);
+    const lines = violationsOf((text) => pattern.test(text));
+    expect(lines.filter((line) => !ATTRIBUTION.test(line))).toEqual([]);
   });
 });
 
 it('Théophane reports Mu’ta from an Arab source, as one account among others', () => {
   expect(
-    brokenBy(
+    violationsOf(
       (text) => /Théophane/.test(text) && /mentionne|confirme|atteste|établi/.test(text),
     ),
   ).toEqual([]);
 });
 
 it('the mosque of the Prophet is called the model of mosques with the debate beside it', () => {
-  const bare = [...loadPlaces().values()].filter((it) => {
-    const text = placeText(it);
+  const violations = [...loadPlaces().values()].filter((place) => {
+    const text = placeText(place);
     return (
       /modèle (à la|aux|de la|des) (premières )?mosquée/.test(text) && !/maison/.test(text)
     );
   });
-  expect(bare.map(({ id }) => id)).toEqual([]);
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { expect, it } from '@/tests/e2e/it';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 import { listed, userId, variables } from '@/tests/deploy/dockerfile';
 import { needProgram } from '@/tests/fixtures/programs';
-import { contained, layOut, writableFolders } from './image';
+import { containerCommand, layOut, writableFolders } from './image';
 
 const MAX_BYTES = 200 * 1024 * 1024;
 const ADDRESSES = [
@@ -38,40 +38,40 @@ it('the image serves the site as an unprivileged user, on a disk that is read-on
       NODE_ENV: 'production' as const,
       PORT: port,
     };
-    const [command = '', ...words] = contained(site);
-    const child = spawn(command, words, { env });
-    const [printed, complained]: [string[], string[]] = [[], []];
-    child.stdout.on('data', (chunk) => printed.push(String(chunk)));
-    child.stderr.on('data', (chunk) => complained.push(String(chunk)));
+    const [command = '', ...args] = containerCommand(site);
+    const child = spawn(command, args, { env });
+    const [outputLines, errorLines]: [string[], string[]] = [[], []];
+    child.stdout.on('data', (chunk) => outputLines.push(String(chunk)));
+    child.stderr.on('data', (chunk) => errorLines.push(String(chunk)));
     try {
       await expect
-        .poll(() => printed.join('') + (child.exitCode ?? ''), { timeout: 60_000 })
+        .poll(() => outputLines.join('') + (child.exitCode ?? ''), { timeout: 60_000 })
         .toMatch(/Ready|^\d/);
       const origin = `http://127.0.0.1:${port}`;
-      const wrong: string[] = [];
+      const failedAnswers: string[] = [];
       for (const path of ADDRESSES) {
         const answer = await fetch(origin + path);
         const text = await answer.text();
         // A page whose policy could not be made is empty, with status 200.
         const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
-        const isWhole = isPage ? text.includes('</html>') : text.length > 10;
-        if (answer.status !== 200 || !isWhole)
-          wrong.push(`${path}: ${answer.status}, ${text.length} characters`);
+        const isComplete = isPage ? text.includes('</html>') : text.length > 10;
+        if (answer.status !== 200 || !isComplete)
+          failedAnswers.push(`${path}: ${answer.status}, ${text.length} characters`);
       }
-      expect(wrong).toEqual([]);
+      expect(failedAnswers).toEqual([]);
       expect(ADDRESSES.length).toBeGreaterThanOrEqual(40);
       expect(await (await fetch(`${origin}/api/ready`)).json()).toMatchObject({
         status: 'ready',
         disk: 'ok',
       });
-      const [node = '', ...check] = listed('HEALTHCHECK');
-      await promisify(execFile)(node, check, { env });
+      const [node = '', ...checkArguments] = listed('HEALTHCHECK');
+      await promisify(execFile)(node, checkArguments, { env });
       await expect(
-        promisify(execFile)(node, check, { env: { ...env, PORT: '9' } }),
+        promisify(execFile)(node, checkArguments, { env: { ...env, PORT: '9' } }),
       ).rejects.toThrow();
       expect(effectiveUser(child.pid ?? 0)).toBe(userId());
       expect(residentBytes(child.pid ?? 0)).toBeLessThan(MAX_BYTES);
-      expect(complained.join('')).toBe('');
+      expect(errorLines.join('')).toBe('');
     } finally {
       const exited = child.exitCode === null ? once(child, 'exit') : null;
       child.kill('SIGTERM');

@@ -7,13 +7,17 @@ import { linkTree } from './linkTree';
  * Lists the folders of the packages that `npm ci --omit=dev` installs by the lock file, without
  * those that the Dockerfile then removes.
  */
-function runningPackages(): readonly string[] {
+function installedPackages(): readonly string[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const install = instructions().find(({ rest }) => rest.startsWith('npm ci --omit=dev'));
+  const install = instructions().find(({ rest: argumentText }) =>
+    argumentText.startsWith('npm ci --omit=dev'),
+  );
   const removed = (install?.rest.split(' rm -rf ')[1] ?? '').split(' ');
   const isRemoved = (path: string): boolean =>
-    removed.some((one) =>
-      one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : `${path}/`.startsWith(`${one}/`),
+    removed.some((pattern) =>
+      pattern.endsWith('*')
+        ? path.startsWith(pattern.slice(0, -1))
+        : `${path}/`.startsWith(`${pattern}/`),
     );
   return Object.entries<{ dev?: boolean }>(packages)
     .filter(([path, { dev }]) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !dev)
@@ -25,30 +29,30 @@ function runningPackages(): readonly string[] {
 export function layOut(folder: string): void {
   for (const [from, to] of copies())
     if (from === 'node_modules')
-      for (const path of runningPackages()) linkTree(path, join(folder, path));
+      for (const path of installedPackages()) linkTree(path, join(folder, path));
     else linkTree(from, join(folder, to));
   rmSync(join(folder, '.next', 'cache'), { recursive: true, force: true });
 }
 
 /**
- * Returns the command that runs the image's CMD as its user, on a disk that is read-only below the
- * folder. It only uses `exec`, so that the process keeps its pid.
+ * Returns the command that runs the image's CMD as its user, on a disk that is read-only below the folder. The command
+ * only uses `exec`, so that the process keeps its pid.
  */
-export function contained(folder: string): readonly string[] {
+export function containerCommand(folder: string): readonly string[] {
   const script = `mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && exec setpriv --reuid ${userId()} --regid ${userId()} --clear-groups --no-new-privs --bounding-set=-all "$@"`;
   return ['unshare', '-m', 'sh', '-c', script, folder, ...listed('CMD')];
 }
 
-/** Creates the writable folders of the image below another; returns the variables that name them. */
-export function writableFolders(below: string): Readonly<Record<string, string>> {
-  const named = Object.entries(variables()).filter(([, value]) =>
+/** Creates the writable folders of the image below a folder; returns the variables that name the folders. */
+export function writableFolders(parentFolder: string): Readonly<Record<string, string>> {
+  const folderVariables = Object.entries(variables()).filter(([, value]) =>
     value.startsWith('/var/lib/'),
   );
   return Object.fromEntries(
-    named.map(([name, value]) => {
-      const folder = join(below, basename(value));
+    folderVariables.map(([name, value]) => {
+      const folder = join(parentFolder, basename(value));
       mkdirSync(folder, { recursive: true });
-      chmodSync(below, 0o755);
+      chmodSync(parentFolder, 0o755);
       chownSync(folder, userId(), userId());
       return [name, folder];
     }),

@@ -10,32 +10,34 @@ const [SLUG, MISSING_SLUG] = ['episode-05-la-premiere-revelation', 'nulle-part']
 const PAYLOAD = { rsc: '1' };
 
 /** An address of each kind, existing or not; requests for the payload have the router's header. */
-const ASKED: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] =
-  [
-    ['/about'],
-    ['/about?_rsc', PAYLOAD],
-    [`/episodes/${SLUG}`],
-    ['/episodes?q=badr'],
-    ['/about/'],
-    ['/%E0%A4%A'],
-    [`/${MISSING_SLUG}`],
-    [`/${MISSING_SLUG}?_rsc`, PAYLOAD],
-    ['/tools.json'],
-    ['/robots.txt'],
-    ['/api/health'],
-    ['/api/oembed'],
-    [`/embed/${SLUG}`],
-    [`/embed/${MISSING_SLUG}`],
-    ['/partage/outils/quizz.jpg'],
-    ['/icons/sprite.svg'],
-  ];
+const REQUESTS: readonly (readonly [
+  path: string,
+  headers?: Readonly<Record<string, string>>,
+])[] = [
+  ['/about'],
+  ['/about?_rsc', PAYLOAD],
+  [`/episodes/${SLUG}`],
+  ['/episodes?q=badr'],
+  ['/about/'],
+  ['/%E0%A4%A'],
+  [`/${MISSING_SLUG}`],
+  [`/${MISSING_SLUG}?_rsc`, PAYLOAD],
+  ['/tools.json'],
+  ['/robots.txt'],
+  ['/api/health'],
+  ['/api/oembed'],
+  [`/embed/${SLUG}`],
+  [`/embed/${MISSING_SLUG}`],
+  ['/partage/outils/quizz.jpg'],
+  ['/icons/sprite.svg'],
+];
 
 const programs: ChildProcess[] = [];
 
 /** Starts a server and waits until it responds; returns its origin. */
-async function start(words: readonly string[]): Promise<string> {
+async function startServer(args: readonly string[]): Promise<string> {
   const port = await freePort();
-  const program = spawn(process.execPath, [...words, '-p', String(port)], { stdio: 'ignore' });
+  const program = spawn(process.execPath, [...args, '-p', String(port)], { stdio: 'ignore' });
   programs.push(program);
   const origin = `http://localhost:${port}`;
   for (;;) {
@@ -44,7 +46,7 @@ async function start(words: readonly string[]): Promise<string> {
       () => false,
     );
     if (isUp) return origin;
-    if (program.exitCode !== null) throw new Error(`${words.join(' ')} ended`);
+    if (program.exitCode !== null) throw new Error(`${args.join(' ')} ended`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -61,12 +63,12 @@ afterAll(() =>
 
 it('next dev and the site image answer alike: status, type and where a redirect leads', async () => {
   const [dev, image] = [
-    await start(['node_modules/next/dist/bin/next', 'dev']),
-    await start(SERVE),
+    await startServer(['node_modules/next/dist/bin/next', 'dev']),
+    await startServer(SERVE),
   ];
   const answersOf = async (origin: string) => {
     const answers: string[] = [];
-    for (const [path, headers = {}] of ASKED) {
+    for (const [path, headers = {}] of REQUESTS) {
       const answer = await fetch(origin + path, { headers, redirect: 'manual' });
       await answer.arrayBuffer();
       const type = (answer.headers.get('content-type') ?? '').split(';', 1)[0];

@@ -14,15 +14,18 @@ export interface Printed {
   readonly fonts: ReadonlyMap<string, boolean>;
 }
 
-export async function printed(page: Page): Promise<Printed> {
+export async function printToPdf(page: Page): Promise<Printed> {
   const file = it.info().outputPath('fiche.pdf');
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true, tagged: true }));
-  const read = (program: string, ...parameters: readonly string[]): string =>
+  const runProgram = (program: string, ...parameters: readonly string[]): string =>
     execFileSync(needProgram(program), [...parameters], { encoding: 'utf8' });
   return {
-    pages: read('pdftotext', '-raw', file, '-').split('\f').slice(0, -1).map(squeezed),
+    pages: runProgram('pdftotext', '-raw', file, '-')
+      .split('\f')
+      .slice(0, -1)
+      .map(withoutSpaces),
     info: new Map(
-      read('pdfinfo', file)
+      runProgram('pdfinfo', file)
         .split('\n')
         .flatMap((line) => {
           const [, name, value] = /^(.+?):\s+(.*)$/.exec(line) ?? [];
@@ -32,7 +35,7 @@ export async function printed(page: Page): Promise<Printed> {
     // Columns of `pdffonts`: name, type, encoding, embedded, subset, Unicode, object; none of the
     // last five contains a space.
     fonts: new Map(
-      read('pdffonts', file)
+      runProgram('pdffonts', file)
         .split('\n')
         .slice(2)
         .filter((line) => line !== '')
@@ -45,4 +48,5 @@ export async function printed(page: Page): Promise<Printed> {
 }
 
 /** Removes white space and ligatures from a text, for comparison with a page's text. */
-export const squeezed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+export const withoutSpaces = (text: string): string =>
+  text.normalize('NFKC').replace(/\s+/g, '');

@@ -25,23 +25,26 @@ const ODD_REQUESTS: readonly (readonly [
 it.describe.configure({ timeout: 90_000 });
 it.afterEach(stopSites);
 
-async function faultsOf(origin: string, checks: readonly Check[]): Promise<readonly string[]> {
+async function siteFaults(
+  origin: string,
+  checks: readonly Check[],
+): Promise<readonly string[]> {
   return (await checkSite(origin, checks)).flatMap(({ faults }) => faults);
 }
 
 for (const name of PROXIES)
-  it(`behind ${name} with the shipped configuration the site is the same`, async () => {
+  it(`the site passes all checks behind ${name} with the shipped configuration`, async () => {
     const site = await startSite('', { PODCAST_FEED_URL: '' });
-    const app = Number(new URL(site.origin).port);
+    const sitePort = Number(new URL(site.origin).port);
     const folder = it.info().outputPath(name);
-    const proxy = await startProxy(name, needProgram(name), app, folder);
+    const proxy = await startProxy(name, needProgram(name), sitePort, folder);
     try {
-      const tagOf = async (origin: string) =>
+      const etagOf = async (origin: string) =>
         (await request(`${origin}/audio/sample.mp3`)).header('etag');
-      expect(await tagOf(proxy.origin)).toBe(await tagOf(site.origin));
+      expect(await etagOf(proxy.origin)).toBe(await etagOf(site.origin));
       // Twice: the second response comes from the cache.
       for (let round = 0; round < 2; round += 1)
-        expect(await faultsOf(proxy.origin, CHECKS)).toEqual([]);
+        expect(await siteFaults(proxy.origin, CHECKS)).toEqual([]);
       for (const [line, headers, status] of ODD_REQUESTS) {
         const text = rawRequest(line, [...headers, 'Connection: close']);
         expect([line, (await askRaw(proxy.origin, text)).status]).toEqual([line, status]);
@@ -58,13 +61,19 @@ for (const name of PROXIES)
 
 it('a cache that drops the query string gives no page to a request for data', async () => {
   const site = await startSite('', { PODCAST_FEED_URL: '' });
-  const app = Number(new URL(site.origin).port);
-  const dropping = 'sub vcl_recv {\n  set req.url = regsub(req.url, "\\?.*$", "");';
+  const sitePort = Number(new URL(site.origin).port);
+  const droppingRule = 'sub vcl_recv {\n  set req.url = regsub(req.url, "\\?.*$", "");';
   const folder = it.info().outputPath('varnish');
-  const changes = [['sub vcl_recv {', dropping]] as const;
-  const proxy = await startProxy('varnishd', needProgram('varnishd'), app, folder, changes);
+  const changes = [['sub vcl_recv {', droppingRule]] as const;
+  const proxy = await startProxy(
+    'varnishd',
+    needProgram('varnishd'),
+    sitePort,
+    folder,
+    changes,
+  );
   try {
-    expect(await faultsOf(proxy.origin, [mixing])).toEqual([]);
+    expect(await siteFaults(proxy.origin, [mixing])).toEqual([]);
   } finally {
     await proxy.stop();
   }

@@ -12,14 +12,14 @@ export interface Proxy {
   /** Returns the console output so far. */
   readonly log: () => string;
   /** Redirects further requests to the site on another port (nginx only). */
-  readonly pointTo: (app: number) => void;
+  readonly pointTo: (sitePort: number) => void;
   readonly stop: () => Promise<void>;
 }
 
-interface Started {
+interface StartOptions {
   readonly path: string;
   readonly port: number;
-  readonly app: number;
+  readonly sitePort: number;
   readonly folder: string;
   /** Further replacements in the configuration. */
   readonly changes: Changes;
@@ -33,10 +33,10 @@ interface Command {
 }
 
 /** Commands that start each proxy with its shipped configuration; only paths and addresses are replaced. */
-const COMMANDS: Readonly<Record<ProxyName, (started: Started) => Command>> = {
-  nginx: ({ port, app, folder, changes }) => {
-    const file = adapt('nginx/nginx.conf', folder, [
-      ['server app:3000', `server 127.0.0.1:${app}`],
+const COMMANDS: Readonly<Record<ProxyName, (started: StartOptions) => Command>> = {
+  nginx: ({ port, sitePort, folder, changes }) => {
+    const file = adaptConfiguration('nginx/nginx.conf', folder, [
+      ['server app:3000', `server 127.0.0.1:${sitePort}`],
       ['listen 8080', `listen 127.0.0.1:${port}`],
       ['/var/cache/nginx', join(folder, 'cache')],
       ['/tmp/nginx.pid', join(folder, 'nginx.pid')],
@@ -47,19 +47,19 @@ const COMMANDS: Readonly<Record<ProxyName, (started: Started) => Command>> = {
     mkdirSync(join(folder, 'cache'), { recursive: true });
     return { options: ['-c', file, '-e', 'stderr', '-g', 'daemon off; user root;'] };
   },
-  caddy: ({ port, app, folder }) => ({
+  caddy: ({ port, sitePort, folder }) => ({
     options: ['run', '--adapter', 'caddyfile', '--config', 'deploy/caddy/Caddyfile'],
     variables: {
       SITE_ADDRESS: `http://:${port}`,
-      UPSTREAM: `127.0.0.1:${app}`,
+      UPSTREAM: `127.0.0.1:${sitePort}`,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },
   }),
-  varnishd: ({ port, app, folder, changes }) => {
-    const file = adapt('varnish/default.vcl', folder, [
+  varnishd: ({ port, sitePort, folder, changes }) => {
+    const file = adaptConfiguration('varnish/default.vcl', folder, [
       ['"app"', '"127.0.0.1"'],
-      ['"3000"', `"${app}"`],
+      ['"3000"', `"${sitePort}"`],
       ...changes,
     ]);
     const options = ['-F', '-f', file, '-a', `127.0.0.1:${port}`, '-n', join(folder, 'v')];
@@ -73,13 +73,13 @@ const COMMANDS: Readonly<Record<ProxyName, (started: Started) => Command>> = {
 export async function startProxy(
   name: ProxyName,
   path: string,
-  app: number,
+  sitePort: number,
   folder: string,
   changes: Changes = [],
 ): Promise<Proxy> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  const { options, variables } = COMMANDS[name]({ path, port, app, folder, changes });
+  const { options, variables } = COMMANDS[name]({ path, port, sitePort, folder, changes });
   const child = spawn(path, options, { env: { ...process.env, ...variables } });
   const lines: string[] = [];
   child.stdout.on('data', (chunk) => lines.push(String(chunk)));
@@ -87,19 +87,19 @@ export async function startProxy(
   const proxy = {
     origin: `http://127.0.0.1:${port}`,
     log: () => lines.join('') + readLog(join(folder, 'access.log')),
-    pointTo(next: number) {
-      COMMANDS[name]({ path, port, app: next, folder, changes });
+    pointTo(newPort: number) {
+      COMMANDS[name]({ path, port, sitePort: newPort, folder, changes });
       child.kill('SIGHUP');
     },
-    stop: () => stop(child),
+    stop: () => stopProcess(child),
   };
-  await waitFor(proxy.origin, child, proxy.log);
+  await untilReady(proxy.origin, child, proxy.log);
   return proxy;
 }
 
 const readLog = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function adapt(configuration: string, folder: string, changes: Changes): string {
+function adaptConfiguration(configuration: string, folder: string, changes: Changes): string {
   let text = readFileSync(join('deploy', configuration), 'utf8');
   for (const [from, to] of changes) {
     if (!text.includes(from))
@@ -111,7 +111,11 @@ function adapt(configuration: string, folder: string, changes: Changes): string 
   return file;
 }
 
-async function waitFor(origin: string, child: ChildProcess, log: () => string): Promise<void> {
+async function untilReady(
+  origin: string,
+  child: ChildProcess,
+  log: () => string,
+): Promise<void> {
   for (;;) {
     const answer = await fetch(`${origin}/api/health`).catch(() => null);
     if (answer?.status === 200) return;
@@ -120,7 +124,7 @@ async function waitFor(origin: string, child: ChildProcess, log: () => string): 
   }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');

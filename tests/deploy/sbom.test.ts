@@ -11,9 +11,9 @@ interface Component {
 }
 
 const componentsOf = ({ components = [] }: Pick<Component, 'components'>): readonly string[] =>
-  components.flatMap((one) => [
-    `${one.group === undefined ? '' : `${one.group}/`}${one.name}@${one.version}`,
-    ...componentsOf(one),
+  components.flatMap((component) => [
+    `${component.group === undefined ? '' : `${component.group}/`}${component.name}@${component.version}`,
+    ...componentsOf(component),
   ]);
 
 interface Package {
@@ -24,35 +24,38 @@ interface Package {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-const read = (folder: string): Package =>
+const readPackage = (folder: string): Package =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** Resolves a package from a folder as Node does, in its node_modules or an ancestor's. */
-function found(name: string, from: string): string | null {
+function resolvePackage(name: string, from: string): string | null {
   const folder = join(from, 'node_modules', name);
   if (existsSync(folder)) return folder;
-  return from === process.cwd() ? null : found(name, dirname(from));
+  return from === process.cwd() ? null : resolvePackage(name, dirname(from));
 }
 
 /** Finds the packages reached from the site's dependencies, with their versions. */
-function reached(folder: string, seen = new Map<string, string>()): Map<string, string> {
-  const { dependencies, optionalDependencies, peerDependencies } = read(folder);
+function reachedPackages(
+  folder: string,
+  visited = new Map<string, string>(),
+): Map<string, string> {
+  const { dependencies, optionalDependencies, peerDependencies } = readPackage(folder);
   const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
   for (const name of names) {
-    const next = found(name, folder);
-    if (next === null || seen.has(next)) continue;
-    const { name: itsName, version } = read(next);
-    seen.set(next, `${itsName}@${version}`);
-    reached(next, seen);
+    const dependencyFolder = resolvePackage(name, folder);
+    if (dependencyFolder === null || visited.has(dependencyFolder)) continue;
+    const { name: packageName, version } = readPackage(dependencyFolder);
+    visited.set(dependencyFolder, `${packageName}@${version}`);
+    reachedPackages(dependencyFolder, visited);
   }
-  return seen;
+  return visited;
 }
 
-it('npm run sbom names every package of the running site, and nothing else', () => {
+it('npm run sbom names every package of the running site, and no other package', () => {
   const { stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8' });
   const sbom = JSON.parse(stdout);
   expect(sbom.bomFormat).toBe('CycloneDX');
-  const named = new Set(componentsOf(sbom));
-  expect(named).toEqual(new Set(reached(process.cwd()).values()));
-  expect(named).toContain(`react@${read('.').dependencies?.['react']}`);
+  const componentNames = new Set(componentsOf(sbom));
+  expect(componentNames).toEqual(new Set(reachedPackages(process.cwd()).values()));
+  expect(componentNames).toContain(`react@${readPackage('.').dependencies?.['react']}`);
 });

@@ -10,7 +10,7 @@ it('two hundred visitors of two servers with one cold Redis cost the upstream on
   try {
     const servers = await Promise.all(
       ['one', 'other'].map((name) =>
-        // Each requests its own list before it reports ready: the servers are the first visitors.
+        // Each server requests its own list before it reports ready: the servers are the first visitors.
         startSite(upstream.url, {
           FEED_STORE_URL: redis.url,
           FEED_CACHE_DIR: it.info().outputPath(name),

@@ -5,8 +5,8 @@ import { expect, it } from '@/tests/e2e/it';
 import { askForms, FORMS } from '@/tests/fixtures/http/forms';
 import { SITE_REQUESTS } from '@/tests/fixtures/http/siteRequests';
 import { isNoFailure, wrongAnswers } from '@/tests/fixtures/http/wrongAnswers';
-import { drawAddresses, type Asked } from './addresses';
-import { EDGE, EVERY_HOST, hostAt, startHost, stopHosts } from './hosts';
+import { drawAddresses, type AddressRequest } from './addresses';
+import { EDGE_HOSTS, EVERY_HOST, hostAt, startHost, stopHosts } from './hosts';
 
 it.afterEach(stopHosts);
 
@@ -26,7 +26,7 @@ for (const name of EVERY_HOST)
     expect(verdicts).toHaveLength(CHECKS.length);
   });
 
-for (const name of EDGE)
+for (const name of EDGE_HOSTS)
   it(`${name} answers odd requests with security headers and without a server error, but for the 501 of oEmbed`, async () => {
     const host = await startHost(name);
     const isRight = (status: number, text: string): boolean =>
@@ -38,72 +38,81 @@ for (const name of EDGE)
   });
 
 /** Headers of the connection rather than the response. */
-const OF_CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+const CONNECTION_HEADERS = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
 /** Permitted differences from Node: a pattern of address and header, or body, with the reason. */
-const ALLOWED: readonly { readonly what: RegExp; readonly why: string }[] = [
+const ALLOWED_DIFFERENCES: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
   {
-    what: /^\/api\/ready (?:body|content-length)/,
-    why: 'It says what it knows of the machine: an edge host knows neither a disk nor descriptors.',
+    pattern: /^\/api\/ready (?:body|content-length)/,
+    reason: 'An edge host reports neither a disk nor descriptors of the machine.',
   },
   {
-    what: /^(?:\/outils\/|\/\/outils|\/%) content-length: 0$/,
-    why: 'Node sends the end of an empty body in chunks, the others its length: nothing follows either.',
+    pattern: /^(?:\/outils\/|\/\/outils|\/%) content-length: 0$/,
+    reason:
+      'Node sends the end of an empty body in chunks, other hosts its length: both bodies are empty.',
   },
   {
-    what: /^\/(?:episodes\?q=|outils\/arbre-genealogique\/lien\?)\S+ content-length/,
-    why: 'Made and compressed for one visitor: with another nonce, and cut at other places as it streams.',
+    pattern: /^\/(?:episodes\?q=|outils\/arbre-genealogique\/lien\?)\S+ content-length/,
+    reason:
+      'A response for one visitor has a new nonce, and its stream is compressed in other chunks.',
   },
 ];
 
 /** Parts that differ in every response: a nonce, and the framework's request id. */
-const OWN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w-]{21}(?=[vm]\\?",\{)/g;
+const UNIQUE_PART = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w-]{21}(?=[vm]\\?",\{)/g;
 
 /** Border between two scripts of a streamed page, which may fall anywhere. */
 const SCRIPT_BORDER = '"])</script><script nonce="…">self.__next_f.push([1,"';
 
-/** Returns the rows of a streamed body, sorted: the framework sends each as it is ready. */
+/** Returns the rows of a streamed body, sorted: the framework sends each row as soon as the row is ready. */
 const rowsOf = (body: string): string =>
   body
-    .replaceAll(OWN, '…')
+    .replaceAll(UNIQUE_PART, '…')
     .replaceAll(SCRIPT_BORDER, '')
     .split(/\\n|\n/)
     .sort()
     .join('\n');
 
 /** Formats a response as lines: status, headers, digest of the body. */
-async function linesOf(origin: string, { path, headers }: Asked): Promise<readonly string[]> {
+async function linesOf(
+  origin: string,
+  { path, headers }: AddressRequest,
+): Promise<readonly string[]> {
   const answer = await fetch(origin + path, {
     headers: { 'Accept-Encoding': 'br', ...headers },
     redirect: 'manual',
   });
   const body = rowsOf(Buffer.from(await answer.arrayBuffer()).toString('latin1'));
-  const given = [...answer.headers]
-    .filter(([name]) => !OF_CONNECTION.includes(name))
-    .map(([name, value]) => `${name}: ${value.replaceAll(OWN, '…')}`);
+  const headerLines = [...answer.headers]
+    .filter(([name]) => !CONNECTION_HEADERS.includes(name))
+    .map(([name, value]) => `${name}: ${value.replaceAll(UNIQUE_PART, '…')}`);
   const digest = createHash('sha256').update(body).digest('base64url');
-  return [`status: ${answer.status}`, `body: ${digest}`, ...given].map(
+  return [`status: ${answer.status}`, `body: ${digest}`, ...headerLines].map(
     (line) => `${path} ${line}`,
   );
 }
 
-for (const name of EDGE)
+for (const name of EDGE_HOSTS)
   it(`${name} answers sixty addresses as Node does`, async ({ baseURL }) => {
     const addresses = await drawAddresses(baseURL ?? '');
     expect(addresses.length).toBeGreaterThanOrEqual(60);
     const host = await startHost(name);
     const differences = new Set<string>();
-    for (const asked of addresses) {
-      const node = await linesOf(baseURL ?? '', asked);
-      const edge = await linesOf(host.origin, asked);
+    for (const addressRequest of addresses) {
+      const node = await linesOf(baseURL ?? '', addressRequest);
+      const edge = await linesOf(host.origin, addressRequest);
       for (const line of node) if (!edge.includes(line)) differences.add(line);
       for (const line of edge) if (!node.includes(line)) differences.add(line);
     }
     expect(
-      [...differences].filter((line) => !ALLOWED.some(({ what }) => what.test(line))),
+      [...differences].filter(
+        (line) => !ALLOWED_DIFFERENCES.some(({ pattern }) => pattern.test(line)),
+      ),
     ).toEqual([]);
     // Every permitted difference must occur.
     expect(
-      ALLOWED.filter(({ what }) => ![...differences].some((line) => what.test(line))),
+      ALLOWED_DIFFERENCES.filter(
+        ({ pattern }) => ![...differences].some((line) => pattern.test(line)),
+      ),
     ).toEqual([]);
   });

@@ -29,13 +29,13 @@ for (const name of HOSTS)
       const [errors, violations] = [errorsOf(page), violationsOf(page)];
       for (const path of PAGES) {
         await page.goto(host.origin + path);
-        const isAlive = () =>
+        const isHydrated = () =>
           page.evaluate(() =>
             [...document.querySelectorAll('main button, main a, main input')].some((element) =>
               Object.keys(element).some((key) => key.startsWith('__reactProps')),
             ),
           );
-        await expect.poll(isAlive, path).toBe(true);
+        await expect.poll(isHydrated, path).toBe(true);
         await page.waitForLoadState('networkidle');
       }
       expect(violations).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, it } from '@/tests/e2e/it';
 import { startUpstream } from '@/tests/e2e/feed/upstream';
-import { EDGE, startHost, stopHosts } from './hosts';
+import { EDGE_HOSTS, startHost, stopHosts } from './hosts';
 
 it.afterEach(stopHosts);
 
-for (const name of EDGE)
-  it(`${name} serves the podcast’s feed, visits it once for all requests, and keeps its last good copy`, async () => {
+for (const name of EDGE_HOSTS)
+  it(`${name} serves the podcast’s feed after one visit for all requests, and keeps the last good copy`, async () => {
     const upstream = await startUpstream();
     const variables = {
       PODCAST_FEED_URL: upstream.url,
@@ -17,17 +17,17 @@ for (const name of EDGE)
       return feed.map(({ title }: { readonly title: string }) => title);
     };
     try {
-      const first = await startHost(name, { variables });
-      const visitors = Array.from({ length: 12 }, () => titlesAt(first.origin));
+      const firstHost = await startHost(name, { variables });
+      const visitors = Array.from({ length: 12 }, () => titlesAt(firstHost.origin));
       for (const titles of await Promise.all(visitors)) expect(titles).toEqual(upstream.titles);
       expect(upstream.requests).toHaveLength(1);
-      const list = await (await fetch(`${first.origin}/episodes`)).text();
-      expect(list).toContain(upstream.titles[0]);
-      await first.stop();
+      const listHtml = await (await fetch(`${firstHost.origin}/episodes`)).text();
+      expect(listHtml).toContain(upstream.titles[0]);
+      await firstHost.stop();
 
       upstream.serve('error');
-      const restarted = await startHost(name, { variables });
-      expect(await titlesAt(restarted.origin)).toEqual(upstream.titles);
+      const restartedHost = await startHost(name, { variables });
+      expect(await titlesAt(restartedHost.origin)).toEqual(upstream.titles);
     } finally {
       await upstream.close();
     }
@@ -47,7 +47,7 @@ it('Workers visit the feed by the clock, without any request', async () => {
     });
     const visits = (): number => upstream.requests.length;
     await expect.poll(visits).toBe(1);
-    // A tick during the first visit joins it: ask until one comes after its end.
+    // A tick during the first visit joins this visit: call the clock until a tick starts another visit.
     await expect
       .poll(async () => {
         expect(await (await fetch(`${origin}/cron`)).text()).toBe('ok');

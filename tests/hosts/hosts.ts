@@ -20,7 +20,7 @@ export const EVERY_HOST = [...HOSTS, DEPLOYED] as const;
 
 type HostName = (typeof EVERY_HOST)[number];
 
-export const EDGE: readonly EdgeHost[] = HOSTS.filter(isEdgeHost);
+export const EDGE_HOSTS: readonly EdgeHost[] = HOSTS.filter(isEdgeHost);
 
 /** A host that serves the build. */
 export interface RunningHost {
@@ -29,7 +29,7 @@ export interface RunningHost {
   readonly stop: () => Promise<void>;
 }
 
-const started: ChildProcess[] = [];
+const startedHosts: ChildProcess[] = [];
 
 /** Starts an edge host on a free port, with the existing bundle; `stopHosts` stops it. */
 export async function startHost(
@@ -39,22 +39,22 @@ export async function startHost(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = startEdgeHost(process.cwd(), host, port, options);
-  started.push(child);
-  const isThere = () =>
+  startedHosts.push(child);
+  const isHealthy = () =>
     fetch(`${origin}/api/health`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
-  return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
+  await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true);
+  return { origin, pid: child.pid ?? 0, stop: () => stopProcess(child) };
 }
 
 /** Stops every host that this worker has started. */
 export async function stopHosts(): Promise<void> {
-  await Promise.all(started.splice(0).map(stop));
+  await Promise.all(startedHosts.splice(0).map(stopProcess));
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');

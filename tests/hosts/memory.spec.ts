@@ -10,8 +10,8 @@ const MEGABYTE = 1024 * 1024;
 /** Upper limit of the heap: an isolate of Workers has 128 MB. */
 const MAX_HEAP_BYTES = 100 * MEGABYTE;
 
-const SEARCHES = 270;
-const AT_ONCE = 4;
+const SEARCH_COUNT = 270;
+const CONCURRENCY = 4;
 
 /** Period of heap measures, in milliseconds. */
 const SAMPLE_PERIOD_MS = 50;
@@ -30,34 +30,34 @@ it('an isolate of workerd stays below 100 MB through 270 searches, four at a tim
     parameters: [`--inspector-addr=127.0.0.1:${port}`],
   });
   const { send, close } = await openInspector(port);
-  let most = 0;
-  const look = async (): Promise<void> => {
+  let peakBytes = 0;
+  const sampleHeap = async (): Promise<void> => {
     const { usedSize } = await send('Runtime.getHeapUsage', {});
-    most = Math.max(most, Number(usedSize));
+    peakBytes = Math.max(peakBytes, Number(usedSize));
   };
-  const timer = setInterval(() => void look(), SAMPLE_PERIOD_MS);
+  const timer = setInterval(() => void sampleHeap(), SAMPLE_PERIOD_MS);
   try {
-    await look();
-    const idle = most;
-    const left = Array.from({ length: SEARCHES }, (_, index) =>
+    await sampleHeap();
+    const idleBytes = peakBytes;
+    const remainingPaths = Array.from({ length: SEARCH_COUNT }, (_, index) =>
       index % 9 === 8 ? `${KINSHIP_PATH}?de=muhammad&a=ali` : `/episodes?q=badr${index}`,
     );
     const visit = async (): Promise<void> => {
-      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      for (let path = remainingPaths.pop(); path !== undefined; path = remainingPaths.pop()) {
         const answer = await fetch(host.origin + path);
         expect(answer.status).toBe(200);
         await answer.arrayBuffer();
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, visit));
-    await look();
-    const [idleMb, peakMb, process] = [idle, most, peakResidentBytes(host.pid)].map((bytes) =>
-      Math.round(bytes / MEGABYTE),
+    await Promise.all(Array.from({ length: CONCURRENCY }, visit));
+    await sampleHeap();
+    const [idleMb, peakMb, processMb] = [idleBytes, peakBytes, peakResidentBytes(host.pid)].map(
+      (bytes) => Math.round(bytes / MEGABYTE),
     );
     console.log(
-      `The heap: ${idleMb} MB at rest, ${peakMb} MB at most; the process: ${process} MB at most.`,
+      `The heap: ${idleMb} MB at rest, ${peakMb} MB at most; the process: ${processMb} MB at most.`,
     );
-    expect(most).toBeLessThan(MAX_HEAP_BYTES);
+    expect(peakBytes).toBeLessThan(MAX_HEAP_BYTES);
   } finally {
     clearInterval(timer);
     close();

@@ -10,17 +10,17 @@ let npm: ChildProcess | undefined;
 it.afterEach(() => npm?.kill('SIGTERM'));
 
 for (const script of ['start', 'start:workerd', 'start:deno'])
-  it(`npm run ${script} ends the site when it is told to end`, async () => {
+  it(`npm run ${script} ends the site on SIGTERM`, async () => {
     const port = String(await freePort());
     const options = { env: { ...process.env, PORT: port }, stdio: 'ignore' } as const;
     npm = spawn('npm', ['run', '--ignore-scripts', script], options);
-    const isThere = () =>
+    const isServed = () =>
       fetch(`http://localhost:${port}/api/health`).then(
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isThere, { timeout: 100_000 }).toBe(true);
+    await expect.poll(isServed, { timeout: 100_000 }).toBe(true);
     npm.kill('SIGTERM');
     await once(npm, 'exit');
-    await expect.poll(isThere).toBe(false);
+    await expect.poll(isServed).toBe(false);
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { openSandbox } from './sandbox';
 
-const Faults = v.array(
+const FaultsSchema = v.array(
   v.object({
     fault: v.string(),
     file: v.string(),
@@ -20,9 +20,11 @@ const RUNNERS = {
 
 const sandbox = openSandbox();
 
-void insert(v.parse(Faults, JSON.parse(readFileSync('tests/mutation/faults.json', 'utf8'))));
+void insertFaults(
+  v.parse(FaultsSchema, JSON.parse(readFileSync('tests/mutation/faults.json', 'utf8'))),
+);
 
-async function insert(faults: v.InferOutput<typeof Faults>): Promise<void> {
+async function insertFaults(faults: v.InferOutput<typeof FaultsSchema>): Promise<void> {
   let missed = 0;
   for (const { fault, file, search, replace, test } of faults) {
     const [runner, path] = test;
@@ -31,24 +33,27 @@ async function insert(faults: v.InferOutput<typeof Faults>): Promise<void> {
     if (text.split(search).length !== 2) throw new Error(`${file} has not «${search}» once.`);
     const runTest = () => sandbox.run(script, ...parameters, path);
     // A test that fails without the fault would prove nothing.
-    const before = await runTest();
-    const after = await sandbox.spoiling(
+    const resultWithout = await runTest();
+    const resultWith = await sandbox.withReplacedFile(
       file,
       text.replace(search, () => replace),
       runTest,
     );
-    const isCaught = before.passed && !after.passed;
+    const isCaught = resultWithout.passed && !resultWith.passed;
     if (!isCaught) missed += 1;
-    console.log(`${isCaught ? '✓' : '✗'} ${fault}\n    ${path}: ${verdict(before, after)}`);
+    console.log(
+      `${isCaught ? '✓' : '✗'} ${fault}\n    ${path}: ${verdict(resultWithout, resultWith)}`,
+    );
   }
   console.log(`${faults.length - missed} passed, ${missed} failed`);
   process.exitCode = missed === 0 ? 0 : 1;
 }
 
-type Ran = Awaited<ReturnType<typeof sandbox.run>>;
+type RunResult = Awaited<ReturnType<typeof sandbox.run>>;
 
-function verdict(before: Ran, after: Ran): string {
-  if (!before.passed) return `fails without the fault:\n${before.output.slice(-2000)}`;
-  if (after.passed) return 'does not see it';
-  return /● (.+)|\d+\) .*› (.+)/.exec(after.output)?.slice(1).find(Boolean) ?? 'fails';
+function verdict(resultWithout: RunResult, resultWith: RunResult): string {
+  if (!resultWithout.passed)
+    return `fails without the fault:\n${resultWithout.output.slice(-2000)}`;
+  if (resultWith.passed) return 'does not see it';
+  return /● (.+)|\d+\) .*› (.+)/.exec(resultWith.output)?.slice(1).find(Boolean) ?? 'fails';
 }

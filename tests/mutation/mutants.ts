@@ -27,18 +27,18 @@ const OPERATORS: ReadonlyMap<ts.SyntaxKind, string> = new Map([
 /** Finds every mutant of a source file: operators, booleans, constants, statements, early returns. */
 export function mutantsOf(path: string, text: string): readonly Mutant[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const found: Mutant[] = [];
+  const mutants: Mutant[] = [];
   const replace = (node: ts.Node, replacement: string): void =>
-    void found.push({ path, start: node.getStart(file), end: node.end, replacement });
+    void mutants.push({ path, start: node.getStart(file), end: node.end, replacement });
   const visit = (node: ts.Node): void => {
     // Types and module names have no effect at run time.
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
       return;
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
-    const changed = changeOf(node);
-    if (changed) replace(changed.node, changed.replacement);
+    const change = changeOf(node);
+    if (change) replace(change.node, change.replacement);
     if (isFunctionBody(node) && node.statements.length > 0)
-      found.push({
+      mutants.push({
         path,
         start: node.getStart(file) + 1,
         end: node.getStart(file) + 1,
@@ -47,15 +47,15 @@ export function mutantsOf(path: string, text: string): readonly Mutant[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return mutants;
 }
 
 function changeOf(node: ts.Node): { node: ts.Node; replacement: string } | null {
   if (ts.isBinaryExpression(node)) {
-    const other = OPERATORS.get(node.operatorToken.kind);
-    return other === undefined || isJoin(node)
+    const otherOperator = OPERATORS.get(node.operatorToken.kind);
+    return otherOperator === undefined || isJoin(node)
       ? null
-      : { node: node.operatorToken, replacement: other };
+      : { node: node.operatorToken, replacement: otherOperator };
   }
   if (node.kind === ts.SyntaxKind.TrueKeyword) return { node, replacement: 'false' };
   if (node.kind === ts.SyntaxKind.FalseKeyword) return { node, replacement: 'true' };
@@ -71,7 +71,9 @@ function changeOf(node: ts.Node): { node: ts.Node; replacement: string } | null 
 /** Tells whether a sum concatenates strings, whose difference would be no realistic fault. */
 const isJoin = ({ operatorToken, left, right }: ts.BinaryExpression): boolean =>
   operatorToken.kind === ts.SyntaxKind.PlusToken &&
-  [left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
+  [left, right].some(
+    (operand) => ts.isStringLiteralLike(operand) || ts.isTemplateExpression(operand),
+  );
 
 const isFunctionBody = (node: ts.Node): node is ts.Block =>
   ts.isBlock(node) && ts.isFunctionLike(node.parent);

@@ -24,7 +24,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const drawn = shuffled(
+const drawnMutants = shuffled(
   filesBelow(
     FOLDERS.map((folder) => `lib/${folder}`),
     ['.ts', '.mjs'],
@@ -33,11 +33,11 @@ const drawn = shuffled(
     .flatMap(({ path, text }) => mutantsOf(path, text)),
   seededRandom(Number(values.seed)),
 );
-console.log(`Seed ${values.seed}: ${values.count} of ${drawn.length} mutants.`);
+console.log(`Seed ${values.seed}: ${values.count} of ${drawnMutants.length} mutants.`);
 
 const sandbox = openSandbox();
 
-void tryMutants(drawn.slice(0, Number(values.count)));
+void tryMutants(drawnMutants.slice(0, Number(values.count)));
 
 async function tryMutants(mutants: readonly Mutant[]): Promise<void> {
   const { passed, output } = await sandbox.run('typescript/bin/tsc', '--noEmit');
@@ -53,26 +53,27 @@ async function tryMutants(mutants: readonly Mutant[]): Promise<void> {
   for (const line of survivors) console.log(`  ${line}`);
 }
 
-/** Returns the first test that fails on a mutant, or the type check that refuses it; null where neither does. */
+/** Returns the first test that fails on a mutant, or `types` where tsc refuses the mutant; null for a survivor. */
 async function catcherOf({ path, start, end, replacement }: Mutant): Promise<string | null> {
   const text = readFileSync(path, 'utf8');
-  const spoilt = text.slice(0, start) + replacement + text.slice(end);
-  return await sandbox.spoiling(path, spoilt, async () => {
-    // The room's own tests are near and fast; all related ones run where those pass.
+  const mutatedText = text.slice(0, start) + replacement + text.slice(end);
+  return await sandbox.withReplacedFile(path, mutatedText, async () => {
+    // Run the domain's own tests first, which are fast; run all related tests where these pass.
     const [, domain] = path.split('/');
     for (const excluded of [`^(?!.*/tests/unit/lib/${domain}/)`, '^$']) {
-      const related = ['--findRelatedTests', path, ...JEST, excluded];
-      const jest = await sandbox.run('jest/bin/jest.js', ...related);
-      if (!jest.passed) return /^FAIL (.+)$/m.exec(jest.output)?.[1] ?? 'a test without an end';
+      const jestArguments = ['--findRelatedTests', path, ...JEST, excluded];
+      const jestResult = await sandbox.run('jest/bin/jest.js', ...jestArguments);
+      if (!jestResult.passed)
+        return /^FAIL (.+)$/m.exec(jestResult.output)?.[1] ?? 'a test without an end';
     }
-    const types = await sandbox.run('typescript/bin/tsc', '--noEmit');
-    return types.passed ? null : 'types';
+    const typeResult = await sandbox.run('typescript/bin/tsc', '--noEmit');
+    return typeResult.passed ? null : 'types';
   });
 }
 
 function describeMutant({ path, start, end, replacement }: Mutant): string {
   const text = readFileSync(path, 'utf8');
   const line = text.slice(0, start).split('\n').length;
-  const before = text.slice(start, end).replace(/\s+/g, ' ');
-  return `${path}:${line} «${before}» → «${replacement.trim()}»`;
+  const originalText = text.slice(start, end).replace(/\s+/g, ' ');
+  return `${path}:${line} «${originalText}» → «${replacement.trim()}»`;
 }

@@ -11,7 +11,7 @@ interface CitedEntry extends Json {
   readonly citations?: readonly { readonly slug: string }[];
 }
 
-/** In the format of content's dates. */
+/** The present day, in the format of content's dates. */
 const TODAY = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   day: '2-digit',
@@ -22,7 +22,7 @@ const TODAY = new Intl.DateTimeFormat('en-US', {
 export const NEW_EPISODE = 'episode-12-apres-le-prophete';
 export const EMAIL = 'bonjour@mon-podcast.example';
 
-type Copy = ReturnType<typeof copyProject>;
+type ProjectCopy = ReturnType<typeof copyProject>;
 
 /** Ids of the records that `changeContent` has changed. */
 interface ChangedContent {
@@ -36,11 +36,11 @@ interface ChangedContent {
  * Changes a copy of the content as an owner would: adds the examples of content/README.md, redates an episode, and
  * removes another with its references.
  */
-export function changeContent(copy: Copy): ChangedContent {
+export function changeContent(copy: ProjectCopy): ChangedContent {
   const { episode, place, person, question, event, relative, path } = readmeExamples();
-  const [map = ''] = copy.names('maps');
-  const [removed = '', redated = ''] = copy.names('episodes');
-  const removedTitle = copy.read<{ shortTitle: string }>(`episodes/${removed}`).shortTitle;
+  const [mapFile = ''] = copy.names('maps');
+  const [removedFile = '', redatedFile = ''] = copy.names('episodes');
+  const removedTitle = copy.read<{ shortTitle: string }>(`episodes/${removedFile}`).shortTitle;
   const slugOf = (file: string): string => file.replace('.json', '');
   copy.write(`episodes/${NEW_EPISODE}.json`, {
     ...episode,
@@ -56,34 +56,37 @@ export function changeContent(copy: Copy): ChangedContent {
       },
     ],
   });
-  copy.change<MapFile>(`maps/${map}`, (record) => ({
+  copy.change<MapFile>(`maps/${mapFile}`, (record) => ({
     ...record,
     places: [...record.places, place],
   }));
   copy.change<Json[]>('people.json', (people) => [...people, person]);
   copy.write('quiz/les-miennes.json', [{ ...question, place: place.id, episode: NEW_EPISODE }]);
-  copy.change<Json>(`episodes/${redated}`, (record) => ({ ...record, date: 'May 02, 2001' }));
+  copy.change<Json>(`episodes/${redatedFile}`, (record) => ({
+    ...record,
+    date: 'May 02, 2001',
+  }));
   copy.change<Json>('site.json', (site) => ({ ...site, email: EMAIL }));
-  copy.remove(`episodes/${removed}`);
-  copy.remove(`classroom/${removed}`);
+  copy.remove(`episodes/${removedFile}`);
+  copy.remove(`classroom/${removedFile}`);
   copy.change<readonly Json[]>('timeline/events.json', (events) => [...events, event]);
   copy.change<{ readonly people: readonly Json[] }>('genealogy.json', (tree) => ({
     ...tree,
     people: [...tree.people, relative],
   }));
   copy.write('paths/le-mien.json', path);
-  removeReferences(copy, slugOf(removed));
+  removeReferences(copy, slugOf(removedFile));
   dateTexts(copy);
   return {
-    mapId: slugOf(map),
-    removedSlug: slugOf(removed),
+    mapId: slugOf(mapFile),
+    removedSlug: slugOf(removedFile),
     removedTitle,
-    redatedSlug: slugOf(redated),
+    redatedSlug: slugOf(redatedFile),
   };
 }
 
 /** Dates the changed texts, as content/README.md asks: `npm run dates`. */
-function dateTexts(copy: Copy): void {
+function dateTexts(copy: ProjectCopy): void {
   execFileSync(
     process.execPath,
     [
@@ -100,11 +103,13 @@ function dateTexts(copy: Copy): void {
 }
 
 /** Removes the references to the removed episode, as `npm run check:content` asks. */
-function removeReferences(copy: Copy, removedSlug: string): void {
+function removeReferences(copy: ProjectCopy, removedSlug: string): void {
   for (const name of copy.names('quiz'))
     copy.change<Json[]>(`quiz/${name}`, (questions) =>
-      questions.map(({ episode: about, quote, ...rest }) =>
-        about === removedSlug ? rest : { ...rest, episode: about, quote },
+      questions.map(({ episode: questionEpisode, quote, ...otherFields }) =>
+        questionEpisode === removedSlug
+          ? otherFields
+          : { ...otherFields, episode: questionEpisode, quote },
       ),
     );
   for (const name of ['events', 'spans'])
@@ -118,7 +123,8 @@ function removeReferences(copy: Copy, removedSlug: string): void {
     copy.change<{ readonly steps: readonly Json[] }>(`paths/${name}`, (record) => ({
       ...record,
       steps: record.steps.filter(
-        ({ episode: heard, sheet }) => heard !== removedSlug && sheet !== removedSlug,
+        ({ episode: stepEpisode, sheet }) =>
+          stepEpisode !== removedSlug && sheet !== removedSlug,
       ),
     }));
   for (const name of copy.names('documents'))

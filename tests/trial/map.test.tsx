@@ -20,9 +20,9 @@ jest.mock('next/navigation', () => ({
   },
 }));
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
-const MAP = 'detroits';
+const MAP_ID = 'detroits';
 const SOURCE = { author: 'A. Auteur', title: 'Un ouvrage', year: '2001', section: 'chap. 3' };
 const { place } = readmeExamples();
 
@@ -113,12 +113,12 @@ const cartography = {
 const copy = copyProject();
 
 beforeAll(async () => {
-  copy.write(`maps/${MAP}.json`, record);
-  copy.write(`cartography/${MAP}.json`, cartography);
+  copy.write(`maps/${MAP_ID}.json`, record);
+  copy.write(`cartography/${MAP_ID}.json`, cartography);
   const tsx = join(copy.project, 'node_modules/.bin/tsx');
   const tsconfig = join(copy.project, 'tsconfig.json');
-  for (const [program, ...words] of [['render-maps', MAP], ['draw-realms']])
-    await run(tsx, ['--tsconfig', tsconfig, `scripts/${program}.ts`, ...words], {
+  for (const [program, ...args] of [['render-maps', MAP_ID], ['draw-realms']])
+    await runFile(tsx, ['--tsconfig', tsconfig, `scripts/${program}.ts`, ...args], {
       cwd: copy.root,
     });
 }, 600_000);
@@ -130,7 +130,7 @@ afterAll(copy.delete);
 describe('a small map that an owner invents, by content and the programs alone', () => {
   it('is valid, and drawn: picture, tiles, land, place and realms', () => {
     expect(checkContent()).toEqual([]);
-    expect(mapIds()).toContain(MAP);
+    expect(mapIds()).toContain(MAP_ID);
     for (const file of [
       'map.jpg',
       'tiles.json',
@@ -138,24 +138,26 @@ describe('a small map that an owner invents, by content and the programs alone',
       'places/nicee-essai.webp',
       'realms.json',
     ])
-      expect([file, existsSync(join(copy.root, 'public/maps', MAP, file))]).toEqual([
+      expect([file, existsSync(join(copy.root, 'public/maps', MAP_ID, file))]).toEqual([
         file,
         true,
       ]);
-    expect(loadMap(MAP)).toMatchObject({ realms: `/maps/${MAP}/realms.json` });
+    expect(loadMap(MAP_ID)).toMatchObject({ realms: `/maps/${MAP_ID}/realms.json` });
   });
 
   it('has its page, which shows its place with its dates', async () => {
-    const html = await pages.place(MAP, 'nicee-essai');
+    const html = await pages.place(MAP_ID, 'nicee-essai');
     expect(html).toContain(record.title);
     expect(html).toContain('mai 930 · an 318 de l’Hégire');
   });
 
   it('keeps its own years in the address and its periods in the quiz', () => {
-    const { timeline, periods } = loadMap(MAP).record;
+    const { timeline, periods } = loadMap(MAP_ID).record;
     const choices = { timeline, periods };
-    const year = (query: string) => parseMapQuery(query, choices).year;
-    expect([year('annee=1'), year('annee=930'), year('annee=5000')]).toEqual([900, 930, 990]);
+    const yearOf = (query: string) => parseMapQuery(query, choices).year;
+    expect([yearOf('annee=1'), yearOf('annee=930'), yearOf('annee=5000')]).toEqual([
+      900, 930, 990,
+    ]);
     const query = { ...parseMapQuery('chronologie=1&annee=930', choices) };
     expect(formatMapQuery(query, choices)).toBe('chronologie=1&annee=930');
     expect(loadContent().periods.get('temps-anciens')).toBe('Les temps anciens');

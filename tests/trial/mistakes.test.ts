@@ -11,17 +11,19 @@ const { place, person, question, event, relative, path } = readmeExamples();
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('what an owner gets wrong', () => {
-  it('is reported all at once, each with its file, its field and what is expected', () => {
-    const broken = copyProject();
-    const [map = ''] = broken.names('maps');
-    const [first = '', second = '', third = ''] = broken.names('episodes');
-    broken.change<Json>(`episodes/${first}`, (record) => ({
+describe('the mistakes of an owner in content/', () => {
+  it('are reported all at once, each with its file, its field and the expected value', () => {
+    const brokenCopy = copyProject();
+    const [mapFile = ''] = brokenCopy.names('maps');
+    const [firstFile = '', secondFile = '', thirdFile = ''] = brokenCopy.names('episodes');
+    brokenCopy.change<Json>(`episodes/${firstFile}`, (record) => ({
       ...record,
       date: '1er juin 2025',
     }));
-    const { chapters } = broken.read<{ chapters: readonly Json[] }>(`episodes/${second}`);
-    broken.change<Json>(`episodes/${second}`, (record) => ({
+    const { chapters } = brokenCopy.read<{ chapters: readonly Json[] }>(
+      `episodes/${secondFile}`,
+    );
+    brokenCopy.change<Json>(`episodes/${secondFile}`, (record) => ({
       ...record,
       imageUrl: '/covers/absente.jpg',
       periods: ['inconnue'],
@@ -33,47 +35,52 @@ describe('what an owner gets wrong', () => {
         },
       ],
     }));
-    broken.write(`episodes/${third}`, '…');
-    broken.change<Json[]>('people.json', (people) => [person, person, ...people]);
-    broken.change<MapFile>(`maps/${map}`, (record) => ({
+    brokenCopy.write(`episodes/${thirdFile}`, '…');
+    brokenCopy.change<Json[]>('people.json', (people) => [person, person, ...people]);
+    brokenCopy.change<MapFile>(`maps/${mapFile}`, (record) => ({
       ...record,
       places: [...record.places, { ...place, longitude: 179, year: 1999, period: 'jamais' }],
     }));
-    broken.write('quiz/les-miennes.json', [
+    brokenCopy.write('quiz/les-miennes.json', [
       { ...question, episode: 'absent', place: 'absent', person: 'absente', event: 'absent' },
     ]);
-    broken.change<readonly Json[]>('timeline/events.json', (events) => [
+    brokenCopy.change<readonly Json[]>('timeline/events.json', (events) => [
       ...events,
       { ...event, lane: 'absent', people: [], citations: [{ slug: 'absent', words: 'Rien' }] },
     ]);
-    const [document = ''] = broken.names('documents');
-    broken.change<Json>(`documents/${document}`, (record) => ({
+    const [documentFile = ''] = brokenCopy.names('documents');
+    brokenCopy.change<Json>(`documents/${documentFile}`, (record) => ({
       ...record,
       episodes: ['absent'],
       people: ['absente'],
     }));
-    broken.change<{ readonly people: readonly Json[] }>('genealogy.json', (tree) => ({
+    brokenCopy.change<{ readonly people: readonly Json[] }>('genealogy.json', (tree) => ({
       ...tree,
       people: [...tree.people, { ...relative, father: 'absent' }],
     }));
-    broken.change<Json>('editorial.json', (editorial) => ({
+    brokenCopy.change<Json>('editorial.json', (editorial) => ({
       ...editorial,
       revised: '22/11/2026',
     }));
-    const stepped = (...steps: readonly Json[]) => ({
+    const pathWithSteps = (...steps: readonly Json[]) => ({
       ...path,
       steps: steps.map((step) => ({ text: 'Un pas.', ...step })),
     });
-    broken.write(
+    brokenCopy.write(
       'paths/le-mien.json',
-      stepped({ place: 'medine', document: 'perf-558' }, { place: 'medine', chapter: 2 }),
+      pathWithSteps({ place: 'medine', document: 'perf-558' }, { place: 'medine', chapter: 2 }),
     );
-    const [, , , fourth = ''] = broken.names('episodes');
-    const whole = broken.read<{ chapters: readonly Json[] }>(`episodes/${fourth}`);
-    broken.write(
+    const [, , , fourthFile = ''] = brokenCopy.names('episodes');
+    const fourthEpisode = brokenCopy.read<{ chapters: readonly Json[] }>(
+      `episodes/${fourthFile}`,
+    );
+    brokenCopy.write(
       'paths/le-sien.json',
-      stepped(
-        { episode: fourth.replace('.json', ''), chapter: whole.chapters.length + 1 },
+      pathWithSteps(
+        {
+          episode: fourthFile.replace('.json', ''),
+          chapter: fourthEpisode.chapters.length + 1,
+        },
         { document: 'absent' },
         { document: 'absent' },
         { event: 'absent' },
@@ -82,35 +89,35 @@ describe('what an owner gets wrong', () => {
         { questions: ['q-absente'] },
       ),
     );
-    broken.remove('legal.json');
-    broken.remove('glossary.json');
-    broken.change<Json>('site.json', (site) => ({ ...site, email: 'pas une adresse' }));
-    const { places, timeline } = broken.read<MapFile>(`maps/${map}`);
+    brokenCopy.remove('legal.json');
+    brokenCopy.remove('glossary.json');
+    brokenCopy.change<Json>('site.json', (site) => ({ ...site, email: 'pas une adresse' }));
+    const { places, timeline } = brokenCopy.read<MapFile>(`maps/${mapFile}`);
     const index = places.length - 1;
 
-    jest.spyOn(process, 'cwd').mockReturnValue(broken.root);
+    jest.spyOn(process, 'cwd').mockReturnValue(brokenCopy.root);
     const report = checkContent();
-    broken.delete();
-    const at = `content/episodes/${second}`;
+    brokenCopy.delete();
+    const secondPath = `content/episodes/${secondFile}`;
     expect([...report].sort()).toEqual(
       [
-        `content/episodes/${first} → date : une date anglaise longue est attendue, par exemple « June 01, 2025 »`,
-        `${at} → imageUrl : un fichier de public/ est attendu, « /covers/absente.jpg » n’y est pas`,
-        `${at} → periods.0 : une période d’une carte ou de content/quiz/periods est attendue, il n’y a pas de « inconnue »`,
-        `${at} → chapters.${chapters.length}.paragraphs.0.0 : un lieu d’une carte est attendu, il n’y a pas de « atlantide »`,
-        `${at} → chapters.${chapters.length}.paragraphs.0.0 : une personne de content/people.json est attendue, il n’y a pas de « personne »`,
-        `${at} → chapters.${chapters.length}.paragraphs.0.0 : « [mots](lieu:id) » ou « [mots](personne:id) » est attendu autour de « , [ici](lieux:x). »`,
-        `content/episodes/${third} → (racine) : Object est attendu, reçu "…"`,
+        `content/episodes/${firstFile} → date : une date anglaise longue est attendue, par exemple « June 01, 2025 »`,
+        `${secondPath} → imageUrl : un fichier de public/ est attendu, « /covers/absente.jpg » n’y est pas`,
+        `${secondPath} → periods.0 : une période d’une carte ou de content/quiz/periods est attendue, il n’y a pas de « inconnue »`,
+        `${secondPath} → chapters.${chapters.length}.paragraphs.0.0 : un lieu d’une carte est attendu, il n’y a pas de « atlantide »`,
+        `${secondPath} → chapters.${chapters.length}.paragraphs.0.0 : une personne de content/people.json est attendue, il n’y a pas de « personne »`,
+        `${secondPath} → chapters.${chapters.length}.paragraphs.0.0 : « [mots](lieu:id) » ou « [mots](personne:id) » est attendu autour de « , [ici](lieux:x). »`,
+        `content/episodes/${thirdFile} → (racine) : Object est attendu, reçu "…"`,
         `content/people.json → 1.id : un identifiant à lui est attendu, content/people.json → 0.id a déjà « ${String(person.id)} »`,
-        `content/maps/${map} → places.${index} : une longitude et une latitude dans les bornes de la carte sont attendues`,
-        `content/maps/${map} → places.${index}.year : une année de la frise de la carte est attendue, de ${timeline.from} à ${timeline.to}`,
-        `content/maps/${map} → places.${index}.period : une période de cette carte est attendue, il n’y a pas de « jamais »`,
+        `content/maps/${mapFile} → places.${index} : une longitude et une latitude dans les bornes de la carte sont attendues`,
+        `content/maps/${mapFile} → places.${index}.year : une année de la frise de la carte est attendue, de ${timeline.from} à ${timeline.to}`,
+        `content/maps/${mapFile} → places.${index}.period : une période de cette carte est attendue, il n’y a pas de « jamais »`,
         `content/quiz/les-miennes.json → ${String(question.id)}.episode : un fichier de content/episodes est attendu, il n’y a pas de « absent »`,
         `content/quiz/les-miennes.json → ${String(question.id)}.place : un lieu d’une carte est attendu, il n’y a pas de « absent »`,
         `content/timeline/events.json → ${String(event.id)} : un couloir de content/timeline/lanes.json est attendu, « absent » n’y est pas.`,
         `content/timeline/events.json → ${String(event.id)} : un épisode de content/episodes est attendu, « absent » n’y est pas.`,
-        `content/documents/${document} → episodes.0 : le nom d’un fichier de content/episodes est attendu, « absent » n’existe pas`,
-        `content/documents/${document} → people.0 : l’identifiant d’une personne de content/people.json est attendu, « absente » n’existe pas`,
+        `content/documents/${documentFile} → episodes.0 : le nom d’un fichier de content/episodes est attendu, « absent » n’existe pas`,
+        `content/documents/${documentFile} → people.0 : l’identifiant d’une personne de content/people.json est attendu, « absente » n’existe pas`,
         `content/genealogy.json → people « ${String(relative.id)} » → father : « absent » n’est dans aucune entrée de « people » ; une personne de l’arbre est attendue.`,
         'content/editorial.json → revised : une date anglaise longue est attendue, par exemple « June 01, 2025 »',
         'content/legal.json : ce fichier est attendu, il n’y est pas',
@@ -119,7 +126,7 @@ describe('what an owner gets wrong', () => {
         'content/glossary.json : ce fichier est attendu, il n’y est pas',
         'content/paths/le-mien.json → steps.0 : une étape mène à une seule chose\u00a0: un seul de ces champs est attendu, episode, place, document, event, building, sheet, questions',
         'content/paths/le-mien.json → steps.1 : «\u00a0chapter\u00a0» demande «\u00a0episode\u00a0», l’épisode dont c’est un chapitre',
-        `content/paths/le-sien.json → steps.0.chapter : un chapitre de 1 à ${whole.chapters.length} est attendu, il n’y a pas de « ${whole.chapters.length + 1} »`,
+        `content/paths/le-sien.json → steps.0.chapter : un chapitre de 1 à ${fourthEpisode.chapters.length} est attendu, il n’y a pas de « ${fourthEpisode.chapters.length + 1} »`,
         'content/paths/le-sien.json → steps.1.document : un fichier de content/documents est attendu, il n’y a pas de « absent »',
         'content/paths/le-sien.json → steps.2.document : un fichier de content/documents est attendu, il n’y a pas de « absent »',
         'content/paths/le-sien.json → steps.2 : une étape nouvelle est attendue, content/paths/le-sien.json → steps.1 est la même',

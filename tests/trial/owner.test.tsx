@@ -37,7 +37,7 @@ beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(copy.root));
 afterEach(() => jest.restoreAllMocks());
 afterAll(copy.delete);
 
-describe('what an owner adds, changes and removes', () => {
+describe('the content that an owner adds, changes and removes', () => {
   it('is valid', () => {
     expect(checkContent()).toEqual([]);
   });
@@ -56,20 +56,20 @@ describe('what an owner adds, changes and removes', () => {
     expect(await pages.list()).not.toContain(removedTitle);
   });
 
-  it('has its page, which leads to the new place and names the new person', async () => {
+  it('includes an episode with its page, which leads to the new place and names the new person', async () => {
     const html = await pages.episode(NEW_EPISODE);
     expect(html).toContain(`/outils/carte-interactive/${mapId}/${String(place.id)}`);
     expect(html).toContain(String(person.name));
     expect(html).toContain('/covers/default.jpg');
   });
 
-  it('is on the map: the new place has its page', async () => {
+  it('includes a place of the map with its page', async () => {
     const html = await pages.place(mapId, String(place.id));
     expect(html).toContain(String(place.name));
     expect(html).toContain(String(place.arabicName));
   });
 
-  it('is a path: it has its page, the list and the home page lead to it', async () => {
+  it('includes a path with its page, to which the list and the home page lead', async () => {
     const html = await pages.path('le-mien');
     for (const { text } of stepsOf(path)) expect(html).toContain(text);
     for (const list of [pages.paths(), pages.home()]) {

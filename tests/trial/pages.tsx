@@ -12,24 +12,25 @@ import QuizPage from '@/app/outils/quizz/page';
 import { GET as quizJson } from '@/app/quizz/quizz.json/route';
 import { PlayerProvider } from '@/components/player/PlayerProvider.client';
 
-const html = (page: ReactNode): string =>
+const renderPage = (page: ReactNode): string =>
   renderToStaticMarkup(<PlayerProvider siteName="Essai">{page}</PlayerProvider>);
 
 /** Pages as the server renders them, from the content in the working directory. */
 export const pages = {
-  home: () => html(<HomePage />),
-  contact: () => html(<ContactPage />),
-  quiz: () => html(<QuizPage />),
-  paths: () => html(<PathsPage />),
-  path: async (id: string) => html(await LearningPathPage({ params: Promise.resolve({ id }) })),
+  home: () => renderPage(<HomePage />),
+  contact: () => renderPage(<ContactPage />),
+  quiz: () => renderPage(<QuizPage />),
+  paths: () => renderPage(<PathsPage />),
+  path: async (id: string) =>
+    renderPage(await LearningPathPage({ params: Promise.resolve({ id }) })),
   questions: () => quizJson().text(),
-  list: async () => html(await EpisodesPage({ searchParams: Promise.resolve({}) })),
+  list: async () => renderPage(await EpisodesPage({ searchParams: Promise.resolve({}) })),
   episode: async (slug: string) =>
-    html(await EpisodePage({ params: Promise.resolve({ slug }) })),
+    renderPage(await EpisodePage({ params: Promise.resolve({ slug }) })),
   /** Returns the slugs of the episodes with a page. */
   episodes: (): readonly string[] => episodeParams().map(({ slug }) => slug),
   place: async (id: string, lieu: string) => {
     const page = await PlacePage({ params: Promise.resolve({ id, lieu }) });
-    return html(await MapLayout({ params: Promise.resolve({ id }), children: page }));
+    return renderPage(await MapLayout({ params: Promise.resolve({ id }), children: page }));
   },
 };

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names that a copy does not link: it has its own, or needs none. */
+/** Names that a copy does not link: a copy has separate ones, or needs none. */
 const NOT_LINKED = new Set(['content', 'public', '.git', '.next', '.cache', 'test-results']);
 
 export type Json = Record<string, unknown>;
@@ -22,7 +22,7 @@ export interface MapFile {
   readonly timeline: { readonly from: number; readonly to: number };
 }
 
-/** Links the content of a folder into a new one, to which files can be added. */
+/** Links the content of a folder into a new folder, to which files can be added. */
 function linkInto(folder: string, copy: string, isLinked: (name: string) => boolean): void {
   mkdirSync(copy, { recursive: true });
   for (const name of readdirSync(folder))
@@ -37,10 +37,10 @@ export function copyProject(project = process.cwd()) {
   linkInto(join(project, 'public/maps'), join(root, 'public/maps'), () => true);
   cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
 
-  const inContent = (path: string) => join(root, 'content', path);
-  const read = <T>(path: string): T => JSON.parse(readFileSync(inContent(path), 'utf8'));
+  const contentPath = (path: string) => join(root, 'content', path);
+  const read = <T>(path: string): T => JSON.parse(readFileSync(contentPath(path), 'utf8'));
   const write = (path: string, value: unknown) =>
-    writeFileSync(inContent(path), JSON.stringify(value, null, 2));
+    writeFileSync(contentPath(path), JSON.stringify(value, null, 2));
 
   return {
     project,
@@ -48,11 +48,11 @@ export function copyProject(project = process.cwd()) {
     read,
     write,
     names: (folder: string): readonly string[] =>
-      readdirSync(inContent(folder))
+      readdirSync(contentPath(folder))
         .filter((name) => name.endsWith('.json'))
         .sort(),
     change: <T>(path: string, change: (value: T) => unknown) => write(path, change(read(path))),
-    remove: (path: string) => rmSync(inContent(path)),
+    remove: (path: string) => rmSync(contentPath(path)),
     delete: () => rmSync(root, { recursive: true }),
   };
 }
@@ -68,12 +68,12 @@ export function readmeExamples() {
   return { episode, place, person, question, event, relative, path };
 }
 
-/** Mark tests that read the owner's content, and those that read tests/fixtures/project or a temporary folder. */
+/** Patterns of tests that read the owner's content, and of tests that read tests/fixtures/project or a copy. */
 const READS_CONTENT = /@\/(lib\/server|app|tests\/content)\//;
 const READS_OTHER_CONTENT = /fixedProject|mkdtemp/;
 
 /** Slow tests, about pictures, speed and the network rather than content. */
-const LONG =
+const SLOW_TEST =
   /\/(drawing|growth)\.test|unit\/(components|scripts)\/|lib\/server\/(?:variables|feed\/(?!builtIn))/;
 
 /** Lists the tests that depend on the real content, without the seed's facts and this trial. */
@@ -84,7 +84,7 @@ export const testsOfContent = (project: string): readonly string[] =>
         join(project, folder, name),
       ),
     )
-    .filter((path) => /\.test\.tsx?$/.test(path) && !LONG.test(path))
+    .filter((path) => /\.test\.tsx?$/.test(path) && !SLOW_TEST.test(path))
     .filter((path) => {
       const text = readFileSync(path, 'utf8');
       return READS_CONTENT.test(text) && !READS_OTHER_CONTENT.test(text);

@@ -34,7 +34,7 @@ export function alignSounds(
   const steps = stepsOf(soundsOf(written), soundsOf(heard));
   const heardFor = written.map(() => new Set<number>());
   const wrongWords = new Set<number>();
-  for (const { writtenSound, heardSound: heardSound } of steps) {
+  for (const { writtenSound, heardSound } of steps) {
     if (writtenSound && heardSound) heardFor[writtenSound.word]?.add(heardSound.word);
     if (writtenSound && writtenSound.symbol !== heardSound?.symbol)
       wrongWords.add(writtenSound.word);
@@ -43,7 +43,7 @@ export function alignSounds(
   const addedWords: { after: number }[] = [];
   let previousWord = -1;
   for (let index = 0; index < steps.length; index += 1) {
-    const { writtenSound, heardSound: heardSound } = steps[index] ?? {};
+    const { writtenSound, heardSound } = steps[index] ?? {};
     previousWord = writtenSound?.word ?? previousWord;
     if (!heardSound) continue;
     const isFirst =

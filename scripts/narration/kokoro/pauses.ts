@@ -95,7 +95,7 @@ function concatenate(parts: readonly Signal[]): Signal {
 /** Amplitude of −50 dB, below which audio counts as silence. */
 const SILENT_AMPLITUDE = 0.003;
 
-/** Trims silence at both ends by whole frames, leaving one frame; `skipped` is the number of frames cut at the start. */
+/** Trims silence at both ends by whole frames, leaving one frame; `skipped` counts the frames cut at the start. */
 export function trimFrames(signal: Signal): {
   readonly signal: Signal;
   readonly skipped: number;

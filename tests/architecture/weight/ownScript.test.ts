@@ -195,20 +195,18 @@ const TOOLS: readonly (readonly [string, Tool])[] = [
 /** Lists the scripts loaded with an entry, without lazy scripts and their imports. */
 function fetchedFirst({ outputs }: Metafile, { entry, onDemand }: Tool): readonly string[] {
   const entryPath = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry);
-  const fetchedPaths = new Set(entryPath === undefined ? [] : [entryPath]);
-  for (const path of fetchedPaths)
-    for (const { path: importedPath } of outputs[path]?.imports ?? [])
-      if (outputs[importedPath] && !onDemand.test(outputs[importedPath].entryPoint ?? ''))
-        fetchedPaths.add(importedPath);
-  return [...fetchedPaths];
+  const paths = new Set(entryPath === undefined ? [] : [entryPath]);
+  for (const path of paths)
+    for (const { path: imported } of outputs[path]?.imports ?? [])
+      if (outputs[imported] && !onDemand.test(outputs[imported].entryPoint ?? ''))
+        paths.add(imported);
+  return [...paths];
 }
 
 async function ownBytes(tool: Tool): Promise<number> {
   const { outputFiles, metafile } = await bundled([tool.entry], tool.ownPaths);
   const firstPaths = fetchedFirst(metafile, tool);
-  const scripts = outputFiles.filter(({ path }) =>
-    firstPaths.some((firstPath) => path.endsWith(firstPath)),
-  );
+  const scripts = outputFiles.filter(({ path }) => firstPaths.some((end) => path.endsWith(end)));
   expect(scripts.length).toBeGreaterThan(0);
   return weightOf(scripts);
 }

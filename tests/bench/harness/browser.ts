@@ -1,6 +1,6 @@
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ensureChromium } from '@/scripts/check/chromium';
-import { QUIET } from '@/tests/fixtures/chromiumFlags';
+import { QUIET_FLAGS } from '@/tests/fixtures/chromiumFlags';
 
 /** Launches the benches' browser: the full Chromium, as visitors have, where it is installed. */
 export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser> =>
@@ -45,6 +45,6 @@ export async function shellPath(): Promise<string> {
 }
 
 const benchOptions = async (): Promise<Pick<LaunchOptions, 'args' | 'executablePath'>> => ({
-  args: [...QUIET],
+  args: [...QUIET_FLAGS],
   executablePath: await browserPath(),
 });

@@ -94,7 +94,7 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
   }
   return tasks.map(({ kind, totalMs, task }) => ({
     kind,
-    whole: totalMs,
+    totalMs,
     ownMs: totalMs - task.nestedDuration / 1000,
   }));
 }

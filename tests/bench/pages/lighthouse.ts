@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { QUIET } from '@/tests/fixtures/chromiumFlags';
+import { QUIET_FLAGS } from '@/tests/fixtures/chromiumFlags';
 
 /** Lighthouse's metrics of one load; times in milliseconds. */
 export interface Load {
@@ -26,7 +26,7 @@ export interface Load {
 
 const runFile = promisify(execFile);
 
-const CHROME_FLAGS = ['--headless=new', ...QUIET];
+const CHROME_FLAGS = ['--headless=new', ...QUIET_FLAGS];
 
 const NumericAudit = v.object({ numericValue: v.number() });
 const itemsAudit = <T extends v.GenericSchema>(item: T) =>

@@ -21,7 +21,7 @@ const BAD_REQUESTS = [
 const MINUTE = 60;
 
 /** Measures memory and file descriptors every minute, under all kinds of load at once. */
-export async function soak({ soakSeconds: soakSeconds, folder }: Effort): Promise<void> {
+export async function soak({ soakSeconds, folder }: Effort): Promise<void> {
   const site = await startBuild({ PODCAST_FEED_URL: '', FEED_CACHE_DIR: folder });
   const descriptorsBefore = openDescriptors(site.pid);
   const residentSizes: number[] = [];

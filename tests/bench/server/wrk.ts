@@ -16,14 +16,14 @@ const wrkPath = programPath('wrk');
 export const LOADER = wrkPath === null ? 'Node (wrk is not on this machine)' : 'wrk';
 
 /** Requests one address repeatedly, with the fastest load generator on this machine. */
-export async function measureLoad(load: Load): Promise<LoadResult> {
-  if (wrkPath === null) return load(load);
-  const { url, headers = {}, seconds, connections } = load;
+export async function measureLoad(options: Load): Promise<LoadResult> {
+  if (wrkPath === null) return load(options);
+  const { url, headers = {}, seconds, connections } = options;
   const headerOptions = Object.entries(headers).flatMap(([name, value]) => [
     '-H',
     `${name}: ${value}`,
   ]);
-  const options = [
+  const wrkOptions = [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
@@ -31,7 +31,7 @@ export async function measureLoad(load: Load): Promise<LoadResult> {
     ...headerOptions,
     url,
   ];
-  const { stdout } = await promisify(execFile)(wrkPath, options);
+  const { stdout } = await promisify(execFile)(wrkPath, wrkOptions);
   return readWrk(stdout);
 }
 

@@ -10,13 +10,13 @@ import { episodeOf } from '@/tests/e2e/content';
 async function openProxy(origin: string): Promise<{ origin: string; cut: () => void }> {
   const port = await freePort();
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(new URL(origin).port), 'localhost');
-    for (const socket of [near, far]) {
+  const server = createServer((clientSocket) => {
+    const siteSocket = connect(Number(new URL(origin).port), 'localhost');
+    for (const socket of [clientSocket, siteSocket]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
     }
-    near.pipe(far).pipe(near);
+    clientSocket.pipe(siteSocket).pipe(clientSocket);
   }).listen(port, 'localhost');
   await once(server, 'listening');
   return {
@@ -30,7 +30,7 @@ async function openProxy(origin: string): Promise<{ origin: string; cut: () => v
 
 /** Keeps an episode online, then opens and plays it offline. */
 export const keptEpisode: Journey = {
-  title: 'an episode that was kept is opened and heard without its server',
+  title: 'a kept episode opens and plays without its server',
   async run(browser, origin) {
     const proxy = await openProxy(origin);
     try {

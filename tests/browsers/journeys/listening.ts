@@ -7,11 +7,11 @@ import { soundOf, untilAdvancing } from '../sound';
 const PROGRESS = '[aria-label="Lecteur audio"] input[type="range"]';
 
 /** In milliseconds: a seek that lasts longer is tried again. */
-const PATIENCE_MS = 10_000;
+const MAX_SEEK_MS = 10_000;
 
 /** Presses play, then seeks far beyond the buffered part. */
 export const listening: Journey = {
-  title: 'the first press plays, and goes on playing after a long seek',
+  title: 'the first press of play starts the sound, which continues after a long seek',
   async run(browser, origin) {
     await visit(browser, origin);
     await press(browser, { selector: 'article button[data-episode]' });
@@ -22,7 +22,7 @@ export const listening: Journey = {
     await until('the sound is at three quarters', async () => {
       const { time, isSeeking } = await soundOf(browser);
       if (!isSeeking && Math.abs(time - duration * 0.75) < 30) return true;
-      if (Date.now() - pressedAt > PATIENCE_MS) {
+      if (Date.now() - pressedAt > MAX_SEEK_MS) {
         await press(browser, { selector: PROGRESS }, 0.75);
         pressedAt = Date.now();
       }

@@ -5,14 +5,14 @@ import { drag, visit } from '../input';
 import type { Journey } from '../journey';
 
 /** A view with map on all sides: image point at the centre in percent, and scale. */
-const MIDDLE = '50,50,1.3';
+const MIDDLE_VIEW = '50,50,1.3';
 
-/** Reads, two frames later, the image's position in its stage, and the stage's in the window. */
+/** Reads, two frames later, the image's position in its stage, and the stage's position in the window. */
 const viewOf = (browser: Browser) =>
   browser.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const [surface, layer] = ['surface', 'layer'].map((part) =>
-      document.querySelector(`[data-map="${part}"]`),
+    const [surface, layer] = ['surface', 'layer'].map((name) =>
+      document.querySelector(`[data-map="${name}"]`),
     );
     if (!surface || !layer)
       return { left: 0, top: 0, width: 0, height: 0, x: 0, y: 0, scale: 0 };
@@ -23,12 +23,12 @@ const viewOf = (browser: Browser) =>
 
 /** Returns the view once two readings, some frames apart, are equal. */
 async function stillView(browser: Browser) {
-  let last = '';
+  let lastReading = '';
   await until('the map rests', async () => {
-    const now = JSON.stringify(await viewOf(browser));
-    const rests = now === last;
-    last = now;
-    return rests && (await viewOf(browser)).scale > 0;
+    const reading = JSON.stringify(await viewOf(browser));
+    const isAtRest = reading === lastReading;
+    lastReading = reading;
+    return isAtRest && (await viewOf(browser)).scale > 0;
   });
   return await viewOf(browser);
 }
@@ -37,42 +37,53 @@ async function stillView(browser: Browser) {
 export const map: Journey = {
   title: 'the map follows the wheel and the mouse',
   async run(browser, origin) {
-    await visit(browser, `${origin}/outils/carte-interactive/arabie?vue=${MIDDLE}`);
-    let before = await stillView(browser);
-    let grown = before;
+    await visit(browser, `${origin}/outils/carte-interactive/arabie?vue=${MIDDLE_VIEW}`);
+    let viewBefore = await stillView(browser);
+    let viewAfterZoom = viewBefore;
     let [x, y] = [0, 0];
-    // WebKit may lose a turn of the wheel, or scroll the page by it, before its scrolling thread knows the map's
-    // listener; and its driver scrolls by the difference from the action before.
-    let turns = 0;
+    // WebKit may lose a turn of the wheel, or scroll the page, before its scrolling thread knows the map's listener; and
+    // WebKit's driver scrolls by the difference from the previous action.
+    let wheelTurns = 0;
     await until('the map has grown', async () => {
       await browser.evaluate(() =>
         document
           .querySelector('[data-map="surface"]')
           ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
-      before = await stillView(browser);
-      x = Math.round(before.left + before.width * 0.4);
-      y = Math.round(before.top + before.height * 0.4);
-      turns += 1;
+      viewBefore = await stillView(browser);
+      x = Math.round(viewBefore.left + viewBefore.width * 0.4);
+      y = Math.round(viewBefore.top + viewBefore.height * 0.4);
+      wheelTurns += 1;
       await browser.perform({
         type: 'wheel',
         id: 'wheel',
-        actions: [{ type: 'scroll', x, y, deltaX: 0, deltaY: -120 * turns }],
+        actions: [{ type: 'scroll', x, y, deltaX: 0, deltaY: -120 * wheelTurns }],
       });
-      grown = await stillView(browser);
-      return grown.scale > before.scale;
+      viewAfterZoom = await stillView(browser);
+      return viewAfterZoom.scale > viewBefore.scale;
     });
-    const imagePointIn = (view: typeof before) => ({
+    const imagePointIn = (view: typeof viewBefore) => ({
       x: (x - view.left - view.x) / view.scale,
       y: (y - view.top - view.y) / view.scale,
     });
-    const [held, now] = [imagePointIn(before), imagePointIn(grown)];
-    assert.ok(Math.hypot(held.x - now.x, held.y - now.y) * grown.scale <= 2, 'the point slips');
+    const [pointBefore, pointAfter] = [imagePointIn(viewBefore), imagePointIn(viewAfterZoom)];
+    assert.ok(
+      Math.hypot(pointBefore.x - pointAfter.x, pointBefore.y - pointAfter.y) *
+        viewAfterZoom.scale <=
+        2,
+      'the point slips',
+    );
 
     await drag(browser, { x, y }, { x: 90, y: 40 });
-    const drawn = await stillView(browser);
-    assert.ok(Math.abs(drawn.x - grown.x - 90) <= 2, `${drawn.x - grown.x} px for 90`);
-    assert.ok(Math.abs(drawn.y - grown.y - 40) <= 2, `${drawn.y - grown.y} px for 40`);
-    assert.equal(drawn.scale, grown.scale);
+    const viewAfterDrag = await stillView(browser);
+    assert.ok(
+      Math.abs(viewAfterDrag.x - viewAfterZoom.x - 90) <= 2,
+      `${viewAfterDrag.x - viewAfterZoom.x} px for 90`,
+    );
+    assert.ok(
+      Math.abs(viewAfterDrag.y - viewAfterZoom.y - 40) <= 2,
+      `${viewAfterDrag.y - viewAfterZoom.y} px for 40`,
+    );
+    assert.equal(viewAfterDrag.scale, viewAfterZoom.scale);
   },
 };

@@ -6,29 +6,30 @@ import type { Journey } from '../journey';
 import { episodeOf } from '@/tests/e2e/content';
 
 /** Prints to PDF and reads it with poppler: the text of each page without spaces, its size in points. */
-async function printed(browser: Browser, paper: Paper) {
+async function printPages(browser: Browser, paper: Paper) {
   const pdf = await browser.print(paper);
-  const read = (program: string, ...parameters: readonly string[]): string =>
+  const runProgram = (program: string, ...parameters: readonly string[]): string =>
     execFileSync(program, parameters, { input: pdf, encoding: 'utf8' });
-  const texts = read('pdftotext', '-raw', '-', '-').split('\f').slice(0, -1);
+  const texts = runProgram('pdftotext', '-raw', '-', '-').split('\f').slice(0, -1);
   const sizes = [
-    ...read('pdfinfo', '-l', String(texts.length), '-').matchAll(
+    ...runProgram('pdfinfo', '-l', String(texts.length), '-').matchAll(
       /size:\s+([\d.]+) x ([\d.]+)/g,
     ),
   ];
   return texts.map((text, index) => ({
-    text: squeezed(text),
+    text: withoutSpaces(text),
     width: Math.round(Number(sizes[index]?.[1])),
     height: Math.round(Number(sizes[index]?.[2])),
   }));
 }
 
-const squeezed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+const withoutSpaces = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
 const A4: Paper = { width: 210, height: 297 };
 
 /** Splits a text at ligatures, whose letters Firefox's PDF omits. */
-const unjoined = (text: string): readonly string[] => squeezed(text).split(/f[fil]+|Qu/);
+const splitAtLigatures = (text: string): readonly string[] =>
+  withoutSpaces(text).split(/f[fil]+|Qu/);
 
 /** Prints the pages that teachers print. Only Firefox's driver prints. */
 export const paper: Journey = {
@@ -43,12 +44,14 @@ export const paper: Journey = {
           [...question.querySelectorAll('li')].map(({ textContent }) => textContent),
         ),
     );
-    const sheets = await printed(browser, A4);
+    const sheets = await printPages(browser, A4);
     assert.ok(questions.length > 0);
     for (const answers of questions) {
-      const wanted = answers.flatMap(unjoined);
+      const expectedTexts = answers.flatMap(splitAtLigatures);
       assert.ok(
-        sheets.some(({ text }) => wanted.every((part) => text.includes(part))),
+        sheets.some(({ text }) =>
+          expectedTexts.every((expectedText) => text.includes(expectedText)),
+        ),
         `cut, or not there: ${answers.join(', ')}`,
       );
     }
@@ -59,16 +62,17 @@ export const paper: Journey = {
 
     // On the reader's own paper, in landscape.
     await visit(browser, `${origin}/outils/arbre-genealogique`);
-    const parts = await browser.evaluate(
+    const partCount = await browser.evaluate(
       () => document.querySelectorAll('svg:has(> use[href="#arbre-dessin"])').length,
     );
-    const tree = await printed(browser, A4);
-    assert.ok(parts > 1);
+    const treePages = await printPages(browser, A4);
+    assert.ok(partCount > 1);
     // The whole tree, its parts, and the legend.
-    assert.equal(tree.length, parts + 2);
-    for (const { width, height } of tree) assert.ok(width > height, `${width} × ${height}`);
-    tree.slice(1, -1).forEach(({ text }, index) => {
-      assert.ok(text.startsWith(`Partie${index + 1}sur${parts}`), text.slice(0, 40));
+    assert.equal(treePages.length, partCount + 2);
+    for (const { width, height } of treePages)
+      assert.ok(width > height, `${width} × ${height}`);
+    treePages.slice(1, -1).forEach(({ text }, index) => {
+      assert.ok(text.startsWith(`Partie${index + 1}sur${partCount}`), text.slice(0, 40));
       // Years of persons: a part at the edge may have few persons.
       assert.match(text, /\d{3}/, 'a part has its persons');
     });

@@ -17,8 +17,8 @@ export const quiz: Journey = {
     await type(browser, ...'Fac');
     await tabTo(browser, /^Commencer/);
     await type(browser, KEYS.Enter);
-    for (let asked = 1; asked <= QUESTIONS; asked += 1) {
-      await untilShown(browser, `Question ${asked} / ${QUESTIONS}`);
+    for (let questionNumber = 1; questionNumber <= QUESTIONS; questionNumber += 1) {
+      await untilShown(browser, `Question ${questionNumber} / ${QUESTIONS}`);
       await type(browser, '2');
     }
     await untilShown(browser, `/ ${QUESTIONS}`);

@@ -6,7 +6,7 @@ import { episodeOf } from '@/tests/e2e/content';
 
 /** Plays and reads an episode without any storage. */
 export const refusedStorage: Journey = {
-  title: 'an episode is heard and read where nothing may be kept',
+  title: 'an episode plays and is read where the browser refuses all storage',
   refusesStorage: true,
   async run(browser, origin) {
     const { slug, title } = episodeOf(8);
@@ -17,20 +17,20 @@ export const refusedStorage: Journey = {
     await mark(browser);
     // Firefox has the interfaces but refuses their use: the dialog announces it. WebKit lacks the
     // interfaces: the button is absent.
-    const offer = { selector: 'main button', name: 'Emporter cet épisode' };
+    const keepButton = { selector: 'main button', name: 'Emporter cet épisode' };
     if (browser.engine === 'Firefox') {
-      await press(browser, offer);
+      await press(browser, keepButton);
       await untilShown(browser, 'Ce navigateur ne permet pas d’emporter un épisode');
       await press(browser, { selector: 'dialog button', name: 'Fermer' });
     } else {
-      const offers = await browser.evaluate(
+      const keepButtonCount = await browser.evaluate(
         (name) =>
           [...document.querySelectorAll('main button')].filter(
             (button) => button.checkVisibility() && button.textContent.includes(name),
           ).length,
-        offer.name,
+        keepButton.name,
       );
-      assert.equal(offers, 0);
+      assert.equal(keepButtonCount, 0);
     }
     await press(browser, {
       selector: 'nav[aria-label="Navigation principale"] a',

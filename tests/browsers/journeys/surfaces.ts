@@ -4,18 +4,18 @@ import { until } from '../engines/programs';
 import { drag, pointOf, visit } from '../input';
 import type { Journey } from '../journey';
 
-/** A drawing that can be dragged; `left` reads its offset from the left of its stage, in pixels. */
+/** A drawing that can be dragged; `readOffset` reads its offset from the left of its stage, in pixels. */
 interface Drawing {
   readonly path: string;
   readonly stage: string;
-  readonly left: () => number | null;
+  readonly readOffset: () => number | null;
 }
 
 const DRAWINGS: readonly Drawing[] = [
   {
     path: '/outils/frise?de=600&a=650',
     stage: '[data-timeline="stage"][data-scale]',
-    left: () => {
+    readOffset: () => {
       const stage = document.querySelector('[data-timeline="stage"]');
       const [from, scale] = ['data-from', 'data-scale'].map((name) =>
         stage?.getAttribute(name),
@@ -26,22 +26,22 @@ const DRAWINGS: readonly Drawing[] = [
   {
     path: '/outils/arbre-genealogique',
     stage: 'section:has([data-ready])',
-    left: () =>
+    readOffset: () =>
       document.querySelector('[data-ready] [data-person="muhammad"]')?.getBoundingClientRect()
         .left ?? null,
   },
 ];
 
 /** Returns the offset of a drawing once two readings are equal. */
-async function leftOf(browser: Browser, { path, left }: Drawing): Promise<number> {
-  let last: number | null = null;
+async function restingOffset(browser: Browser, { path, readOffset }: Drawing): Promise<number> {
+  let lastOffset: number | null = null;
   await until(`${path} rests`, async () => {
-    const now = await browser.evaluate(left);
-    const rests = now !== null && now === last;
-    last = now;
-    return rests;
+    const offset = await browser.evaluate(readOffset);
+    const isAtRest = offset !== null && offset === lastOffset;
+    lastOffset = offset;
+    return isAtRest;
   });
-  return last ?? Number.NaN;
+  return lastOffset ?? Number.NaN;
 }
 
 /** Drags the two drawings that are wider than their stage. */
@@ -50,11 +50,11 @@ export const surfaces: Journey = {
   async run(browser, origin) {
     for (const drawing of DRAWINGS) {
       await visit(browser, origin + drawing.path);
-      const spot = await pointOf(browser, { selector: drawing.stage });
-      const before = await leftOf(browser, drawing);
-      await drag(browser, spot, { x: -120, y: 0 });
-      const moved = (await leftOf(browser, drawing)) - before;
-      assert.ok(Math.abs(moved + 120) <= 2, `${drawing.path}: ${moved} px for -120`);
+      const point = await pointOf(browser, { selector: drawing.stage });
+      const offsetBefore = await restingOffset(browser, drawing);
+      await drag(browser, point, { x: -120, y: 0 });
+      const movement = (await restingOffset(browser, drawing)) - offsetBefore;
+      assert.ok(Math.abs(movement + 120) <= 2, `${drawing.path}: ${movement} px for -120`);
     }
   },
 };

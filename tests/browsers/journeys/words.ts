@@ -12,27 +12,32 @@ import {
   wrongWords,
 } from '@/tests/e2e/episodes/heardWords';
 
-const FRAMES = 180;
+const WATCHED_FRAMES = 180;
 
 export const words: Journey = {
-  title: 'a click on a word plays from it, and the heard word is highlighted within a frame',
+  title:
+    'a click on a word plays from this word, and the heard word is highlighted within a frame',
   async run(browser, origin) {
     await visit(browser, origin + PATH);
     const { text, start, sentence } = tappedWord();
-    const looks: Point[] = [];
+    const positions: Point[] = [];
     await until('the word rests on the page', async () => {
-      const look = await browser.evaluate(middleOfWord, { second: sentence, text });
-      if (look) looks.push(look);
-      const [before, last] = looks.slice(-2);
-      return last !== undefined && last.x === before?.x && last.y === before.y;
+      const position = await browser.evaluate(middleOfWord, { second: sentence, text });
+      if (position) positions.push(position);
+      const [previousPosition, lastPosition] = positions.slice(-2);
+      return (
+        lastPosition !== undefined &&
+        lastPosition.x === previousPosition?.x &&
+        lastPosition.y === previousPosition.y
+      );
     });
-    const spot = looks.at(-1) ?? { x: 0, y: 0 };
+    const point = positions.at(-1) ?? { x: 0, y: 0 };
     await browser.perform({
       type: 'pointer',
       id: 'mouse',
       parameters: { pointerType: 'mouse' },
       actions: [
-        { type: 'pointerMove', ...spot },
+        { type: 'pointerMove', ...point },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ],
@@ -40,7 +45,11 @@ export const words: Journey = {
     await untilAdvancing(browser);
     await until('the word is heard', async () => (await soundOf(browser)).time >= start - 0.05);
     assert.deepEqual(
-      await browser.evaluate(wrongWords, { starts: STARTS, texts: TEXTS, frames: FRAMES }),
+      await browser.evaluate(wrongWords, {
+        starts: STARTS,
+        texts: TEXTS,
+        frames: WATCHED_FRAMES,
+      }),
       [],
     );
   },

@@ -8,17 +8,17 @@ const lessons = listContent('classroom').map((slug) => ({
 }));
 
 /** Characters that fit on one printed line, or slightly more. */
-const LONGEST_LINE = 130;
+const MAX_LINE_LENGTH = 130;
 
-/** Vocabulary of the school curriculum, required where the story mentions it. */
-const WORDS = ['umma', 'calife', 'Hégire', 'sunnite', 'chiite', 'dhimmi'];
+/** Vocabulary of the school curriculum; each word must occur in a lesson. */
+const CURRICULUM_WORDS = ['umma', 'calife', 'Hégire', 'sunnite', 'chiite', 'dhimmi'];
 
 describe('the summary of a class sheet', () => {
   it('has lines that fit a sheet', () => {
-    const long = lessons.flatMap(({ slug, trace }) =>
-      trace.filter((line) => line.length > LONGEST_LINE).map((line) => `${slug} : ${line}`),
+    const longLines = lessons.flatMap(({ slug, trace }) =>
+      trace.filter((line) => line.length > MAX_LINE_LENGTH).map((line) => `${slug} : ${line}`),
     );
-    expect(long).toEqual([]);
+    expect(longLines).toEqual([]);
   });
 
   it('dates its events', () => {
@@ -26,11 +26,11 @@ describe('the summary of a class sheet', () => {
     expect(undated.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it.each(WORDS)('uses « %s » where it belongs', (word) => {
-    const saying = lessons.filter(({ trace }) =>
+  it.each(CURRICULUM_WORDS)('uses the word « %s » in at least one lesson', (word) => {
+    const lessonsWithWord = lessons.filter(({ trace }) =>
       trace.join('\n').toLocaleLowerCase('fr').includes(word.toLocaleLowerCase('fr')),
     );
-    expect(saying.length).toBeGreaterThan(0);
+    expect(lessonsWithWord.length).toBeGreaterThan(0);
   });
 });
 
@@ -38,7 +38,9 @@ it('the document of a class sheet cites the sheet’s episode', () => {
   const uncited = lessons.filter(
     ({ slug, document }) =>
       document !== undefined &&
-      !loadDocuments().some((one) => one.slug === document && one.episodes.includes(slug)),
+      !loadDocuments().some(
+        (candidate) => candidate.slug === document && candidate.episodes.includes(slug),
+      ),
   );
   expect(uncited.map(({ slug }) => slug)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const biographies = record.people.flatMap(({ id, certainty, biography }) =>
 );
 
 /** Words by which a sentence attributes its claim to narratives. */
-const HEDGE = /tradition|récit|généalogie|on raconte|dit-on|aurait|hadith/i;
+const ATTRIBUTION = /tradition|récit|généalogie|on raconte|dit-on|aurait|hadith/i;
 
 describe('the life of a person in two sentences', () => {
   it('exists for more than fifty people', () => {
@@ -17,9 +17,12 @@ describe('the life of a person in two sentences', () => {
   it('is two whole sentences, short enough for one glance', () => {
     const faults = biographies.flatMap(({ id, sentences }) =>
       sentences
-        .filter((one) => !/^\p{Lu}/u.test(one) || !one.endsWith('.') || one.length > 220)
-        .concat(sentences.filter((one) => /[.!?…] \p{Lu}/u.test(one)))
-        .map((one) => `${id}: ${one}`),
+        .filter(
+          (sentence) =>
+            !/^\p{Lu}/u.test(sentence) || !sentence.endsWith('.') || sentence.length > 220,
+        )
+        .concat(sentences.filter((sentence) => /[.!?…] \p{Lu}/u.test(sentence)))
+        .map((sentence) => `${id}: ${sentence}`),
     );
     expect(faults).toEqual([]);
     for (const { sentences } of biographies) expect(sentences).toHaveLength(2);
@@ -33,18 +36,18 @@ describe('the life of a person in two sentences', () => {
   });
 
   it('attributes the life of a person known by tradition alone to tradition', () => {
-    const bare = biographies.filter(
+    const violations = biographies.filter(
       ({ certainty, sentences }) =>
         (certainty === 'selon la tradition' || certainty === 'légendaire') &&
-        !sentences.some((one) => HEDGE.test(one)),
+        !sentences.some((sentence) => ATTRIBUTION.test(sentence)),
     );
-    expect(bare.map(({ id }) => id)).toEqual([]);
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
   it('repeats neither the role nor the life of another person', () => {
     for (const { id, sentences } of biographies)
       expect(sentences).not.toContain(people.get(id)?.role ?? '');
-    const seconds = biographies.map(({ sentences }) => sentences[1]);
-    expect(new Set(seconds).size).toBe(seconds.length);
+    const secondSentences = biographies.map(({ sentences }) => sentences[1]);
+    expect(new Set(secondSentences).size).toBe(secondSentences.length);
   });
 });

@@ -5,13 +5,13 @@ const KINSHIP =
   /(?<!\p{L})(?:épouse|femme|mari|père|mère|fils|fille|oncle|tante|frère|sœur|cousine?|neveu|nièce|gendre|nourrice)(?!\p{L})/giu;
 
 /** Matches a complement (« de … ») within the same clause. */
-const OF = /^[^;.(]*?(?:\(\d[^)]*\)[^;.(]*?)?(?<!\p{L})(?:de|du|des|d’)/u;
+const COMPLEMENT = /^[^;.(]*?(?:\(\d[^)]*\)[^;.(]*?)?(?<!\p{L})(?:de|du|des|d’)/u;
 
 it('a role that is a kinship names the other person', () => {
-  const alone = [...loadContent().people.values()].flatMap(({ name, role }) =>
+  const violations = [...loadContent().people.values()].flatMap(({ name, role }) =>
     [...role.matchAll(KINSHIP)].flatMap(({ 0: word, index }) =>
-      OF.test(role.slice(index + word.length)) ? [] : [`${name} : ${role}`],
+      COMPLEMENT.test(role.slice(index + word.length)) ? [] : [`${name} : ${role}`],
     ),
   );
-  expect(alone).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { loadSpellings } from '@/lib/server/content/spellings';
 const content = loadContent();
 const { cards } = loadTree();
 
-const onMap = (place: Place): MapPlace => ({
+const mapPlaceOf = (place: Place): MapPlace => ({
   ...place,
   ...searchedOf(place),
   coordinates: [0, 0],
@@ -19,17 +19,21 @@ const onMap = (place: Place): MapPlace => ({
 
 it('every place of a map is found by each of its names, in Arabic too, alone and without diacritics', () => {
   for (const { places } of content.maps.values()) {
-    const shown = places.map(onMap);
+    const mapPlaces = places.map(mapPlaceOf);
     for (const { id, name, arabicName, alternativeNames } of places)
-      for (const typed of [name, arabicName, ...alternativeNames]) {
-        const plain = typed
+      for (const spelling of [name, arabicName, ...alternativeNames]) {
+        const withoutDiacritics = spelling
           .normalize('NFD')
           .replace(/[\p{M}’]/gu, '')
           .replace(/[-/]/g, ' ');
-        for (const one of [typed, plain]) {
-          const found = filterPlaces(shown, { search: one, period: null, type: 'all' });
-          expect([one, found.map((place) => place.id)]).toEqual([
-            one,
+        for (const query of [spelling, withoutDiacritics]) {
+          const foundPlaces = filterPlaces(mapPlaces, {
+            search: query,
+            period: null,
+            type: 'all',
+          });
+          expect([query, foundPlaces.map((place) => place.id)]).toEqual([
+            query,
             expect.arrayContaining([id]),
           ]);
         }
@@ -37,22 +41,22 @@ it('every place of a map is found by each of its names, in Arabic too, alone and
   }
 });
 
-it('every person of the tree is found by each name, those with their fathers included', () => {
+it('every person of the tree is found by each name, names with a father’s name included', () => {
   for (const { id, name, otherNames = [] } of cards)
-    for (const typed of [name, ...otherNames]) {
-      const found = searchPeople(cards, typed).map((card) => card.id);
-      expect([typed, found]).toEqual([typed, expect.arrayContaining([id])]);
+    for (const spelling of [name, ...otherNames]) {
+      const foundPlaces = searchPeople(cards, spelling).map((card) => card.id);
+      expect([spelling, foundPlaces]).toEqual([spelling, expect.arrayContaining([id])]);
     }
 });
 
-it('a name in Arabic is paired with the one that the episodes pronounce', () => {
+it('an Arabic name is paired with the sound of the name in the episodes', () => {
   const { soundsOf } = loadSpellings([]);
   for (const { id, arabicName } of content.genealogy.people) {
-    const [word, ...others] = termsOf(arabicName.replace(/ (?:بن|بنت) .*/, ''));
-    const [latin, ...more] = termsOf(
+    const [word, ...otherTerms] = termsOf(arabicName.replace(/ (?:بن|بنت) .*/, ''));
+    const [latin, ...otherLatinTerms] = termsOf(
       content.people.get(id)?.name.replace(/ (?:ibn|bint) .*| \(.*/, '') ?? '',
     );
-    if (!word || !latin || others.length + more.length > 0) continue;
+    if (!word || !latin || otherTerms.length + otherLatinTerms.length > 0) continue;
     expect([arabicName, soundsOf(word.start)]).toEqual([
       arabicName,
       expect.arrayContaining([latin.sound]),

@@ -16,32 +16,38 @@ export interface Mp3 {
   readonly tagBytes: number;
 }
 
-/** Reads the frames of a file. @throws Error at a byte where a frame should begin and does not */
+/** Reads the frames of a file. @throws Error naming a byte at which a frame is expected and does not begin */
 export function readMp3(path: string): Mp3 {
   const bytes = readFileSync(path);
-  const start = tagLength(bytes);
+  const tagBytes = tagLength(bytes);
   const bitrates = new Set<number>();
   let seconds = 0;
   let channels: 1 | 2 = 1;
-  for (let at = start; at + 4 <= bytes.length;) {
-    const header = bytes.readUInt32BE(at);
+  for (let offset = tagBytes; offset + 4 <= bytes.length;) {
+    const header = bytes.readUInt32BE(offset);
     if (header >>> 21 !== 0x7ff)
-      throw new Error(`${path} : une trame est attendue à l’octet ${at}`);
+      throw new Error(`${path} : une trame est attendue à l’octet ${offset}`);
     const isMpeg1 = ((header >>> 19) & 3) === 3;
     const kilobits = (isMpeg1 ? BITRATES_MPEG1 : BITRATES_MPEG2)[(header >>> 12) & 15] ?? 0;
     const rate = (RATES_MPEG1[(header >>> 10) & 3] ?? 0) / (isMpeg1 ? 1 : 2);
     const samples = isMpeg1 ? 1152 : 576;
     const padding = (header >>> 9) & 1;
     const length = Math.floor(((samples / 8) * kilobits * 1000) / rate) + padding;
-    const isInfo = /Info|Xing/.test(bytes.toString('latin1', at, at + 48));
-    at += length;
+    const isInfoFrame = /Info|Xing/.test(bytes.toString('latin1', offset, offset + 48));
+    offset += length;
     // The first frame may be an Info or Xing header, which holds no sound.
-    if (isInfo) continue;
+    if (isInfoFrame) continue;
     seconds += samples / rate;
     bitrates.add(kilobits);
     channels = ((header >>> 6) & 3) === 3 ? 1 : 2;
   }
-  return { bytes: bytes.length, seconds, bitrates: [...bitrates], channels, tagBytes: start };
+  return {
+    bytes: bytes.length,
+    seconds,
+    bitrates: [...bitrates],
+    channels,
+    tagBytes,
+  };
 }
 
 /**
@@ -50,5 +56,5 @@ export function readMp3(path: string): Mp3 {
  */
 function tagLength(bytes: Buffer): number {
   if (bytes.toString('latin1', 0, 3) !== 'ID3') return 0;
-  return 10 + [6, 7, 8, 9].reduce((size, at) => (size << 7) | (bytes[at] ?? 0), 0);
+  return 10 + [6, 7, 8, 9].reduce((size, index) => (size << 7) | (bytes[index] ?? 0), 0);
 }

@@ -8,54 +8,61 @@ import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import { episodeRecords } from '@/tests/content/reading/records';
 import type { Prose } from './prose';
 
-/** Replaces no-break spaces by plain ones, so that patterns can use plain ones. */
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+/** Replaces no-break spaces by plain spaces, so that patterns can use plain spaces. */
+const withPlainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** Returns the text of a place's page, certainty included, without its references. */
 export const placeText = ({ certainty, ...place }: Place): string => {
   const notes = [certainty.placeNote ?? '', certainty.dateNote ?? ''];
   const { description, significance, empire, facts } = place;
-  return plain([description, significance, `${empire}.`, ...facts, ...notes].join(' '));
+  return withPlainSpaces(
+    [description, significance, `${empire}.`, ...facts, ...notes].join(' '),
+  );
 };
 
 /** Lists the narrative texts: of episodes, places, questions, people, glossary and timeline. */
 function texts(): readonly Prose[] {
   return [
     ...episodeRecords.flatMap(({ slug, summary, description, chapters }) => [
-      { at: slug, text: summary },
-      { at: slug, text: description },
+      { position: slug, text: summary },
+      { position: slug, text: description },
       ...chapters.flatMap(({ paragraphs }) =>
-        paragraphs.flat().map((sentence) => ({ at: slug, text: withoutMarks(sentence) })),
+        paragraphs.flat().map((sentence) => ({ position: slug, text: withoutMarks(sentence) })),
       ),
     ]),
-    ...[...loadPlaces().values()].map((place) => ({ at: place.id, text: placeText(place) })),
+    ...[...loadPlaces().values()].map((place) => ({
+      position: place.id,
+      text: placeText(place),
+    })),
     ...loadQuestions().flatMap(({ id, question, answers, explanation }) => [
-      { at: id, text: `${question} ${answers[0]}` },
-      { at: id, text: explanation },
+      { position: id, text: `${question} ${answers[0]}` },
+      { position: id, text: explanation },
     ]),
     ...[...loadPeople().values()].flatMap(({ id, name, role }) =>
-      role.split(';').map((part) => ({ at: id, text: `${name} : ${part.trim()}` })),
+      role.split(';').map((part) => ({ position: id, text: `${name} : ${part.trim()}` })),
     ),
     ...readContent(GlossarySchema, 'glossary.json').map(({ term, definition }) => ({
-      at: term,
+      position: term,
       text: `${term} : ${definition}`,
     })),
     ...loadTimeline().entries.flatMap(({ id, title, when, text, variants }) => [
-      { at: id, text: `${title} (${when}) : ${text}` },
-      { at: id, text: variants ?? '' },
+      { position: id, text: `${title} (${when}) : ${text}` },
+      { position: id, text: variants ?? '' },
     ]),
   ];
 }
 
 /** Every narrative sentence, with plain spaces and its position in the content. */
-export const sentences: readonly Prose[] = texts().flatMap(({ at, text }) =>
-  plain(text)
+export const sentences: readonly Prose[] = texts().flatMap(({ position, text }) =>
+  withPlainSpaces(text)
     .split(/(?<=[.!?])\s+(?=[\p{Lu}«])/u)
-    .map((sentence) => ({ at, text: sentence })),
+    .map((sentence) => ({ position, text: sentence })),
 );
 
 /** Lists the sentences that break a rule, with their positions. */
-export const brokenBy = (isBroken: (text: string, at: string) => boolean): readonly string[] =>
+export const violationsOf = (
+  breaksRule: (text: string, position: string) => boolean,
+): readonly string[] =>
   sentences
-    .filter(({ at, text }) => isBroken(text, at))
-    .map(({ at, text }) => `${at} : ${text}`);
+    .filter(({ position, text }) => breaksRule(text, position))
+    .map(({ position, text }) => `${position} : ${text}`);

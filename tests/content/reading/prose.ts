@@ -3,25 +3,28 @@ import type { EpisodeFile } from '@/tests/content/reading/records';
 
 /** A text with its position in the content. */
 export interface Prose {
-  readonly at: string;
+  readonly position: string;
   readonly text: string;
 }
 
 /** Lists the texts that match a pattern, with their positions. */
 export const foundIn = (prose: readonly Prose[], pattern: RegExp): readonly string[] =>
-  prose.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} : ${text}`);
+  prose
+    .filter(({ text }) => pattern.test(text))
+    .map(({ position, text }) => `${position} : ${text}`);
 /** Lists the texts of an episode that are prose. The category is excluded: SPEC.md prescribes it. */
 export function proseOf(episode: EpisodeFile): readonly Prose[] {
-  const at = (path: string): string => `content/episodes/${episode.slug}.json → ${path}`;
+  const positionOf = (path: string): string =>
+    `content/episodes/${episode.slug}.json → ${path}`;
   return [
-    { at: at('title'), text: episode.title },
-    { at: at('summary'), text: episode.summary },
-    { at: at('description'), text: withoutHashtags(episode.description) },
+    { position: positionOf('title'), text: episode.title },
+    { position: positionOf('summary'), text: episode.summary },
+    { position: positionOf('description'), text: withoutHashtags(episode.description) },
     ...episode.chapters.flatMap(({ title, paragraphs }, chapter) => [
-      { at: at(`chapters[${chapter}].title`), text: title },
+      { position: positionOf(`chapters[${chapter}].title`), text: title },
       ...paragraphs.flatMap((sentences, paragraph) =>
         sentences.map((sentence, index) => ({
-          at: at(`chapters[${chapter}].paragraphs[${paragraph}][${index}]`),
+          position: positionOf(`chapters[${chapter}].paragraphs[${paragraph}][${index}]`),
           text: withoutMarks(sentence),
         })),
       ),

@@ -3,7 +3,7 @@ import { readContent } from '@/lib/server/content/records';
 import { loadPeople, loadPlaces } from '@/lib/server/content/references';
 import type { Prose } from '@/tests/content/reading/prose';
 /** Folds a name for comparison: without accents and apostrophes, in lower case. */
-const unmarked = (text: string): string =>
+const foldName = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -13,7 +13,7 @@ const unmarked = (text: string): string =>
 /** French words equal to a folded name, which cannot be checked. */
 const HOMOGRAPHS = new Set('amin hilf aya ali mina hind harb haram umar marche'.split(' '));
 
-/** Modern authors whose given name is that of someone in history, in a spelling of their own. */
+/** Modern authors who share a given name with a person in history, in another spelling. */
 const AUTHORS = /Walid Arafat/g;
 
 /** Correct spellings of the words of all known names, by folded form. */
@@ -25,25 +25,31 @@ const SPELLINGS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const spellings = new Map<string, Set<string>>();
   for (const word of names.flatMap(wordsOf)) {
     if (word.length < 4) continue;
-    const key = unmarked(word);
+    const key = foldName(word);
     spellings.set(key, (spellings.get(key) ?? new Set()).add(word));
   }
   return spellings;
 })();
 
 /** Lists the words of a text that are a known name in none of its correct spellings. */
-export function misspelt(text: string): readonly string[] {
+export function misspeltWords(text: string): readonly string[] {
   return wordsOf(text).filter((word) => {
-    const right = SPELLINGS.get(unmarked(word));
-    // A name without any diacritic does not constrain one with diacritics: al-Malik, Mâlik.
-    const isMarked = [...(right ?? [])].some((name) => unmarked(name) !== name.toLowerCase());
-    if (!right || !isMarked || HOMOGRAPHS.has(word.toLowerCase())) return false;
-    return ![...right].some((spelling) => spelling.toLowerCase() === word.toLowerCase());
+    const correctSpellings = SPELLINGS.get(foldName(word));
+    // A name without any diacritic does not constrain a name with diacritics: al-Malik, Mâlik.
+    const isMarked = [...(correctSpellings ?? [])].some(
+      (name) => foldName(name) !== name.toLowerCase(),
+    );
+    if (!correctSpellings || !isMarked || HOMOGRAPHS.has(word.toLowerCase())) return false;
+    return ![...correctSpellings].some(
+      (spelling) => spelling.toLowerCase() === word.toLowerCase(),
+    );
   });
 }
 
 export const misspeltIn = (prose: readonly Prose[]): readonly string[] =>
-  prose.flatMap(({ at, text }) => misspelt(text).map((word) => `${at} : « ${word} »`));
+  prose.flatMap(({ position, text }) =>
+    misspeltWords(text).map((word) => `${position} : « ${word} »`),
+  );
 
 /** Splits a text into words, with inner and trailing apostrophes; an elided article or particle is cut off. */
 function wordsOf(text: string): readonly string[] {

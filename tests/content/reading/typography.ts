@@ -12,5 +12,5 @@ export const TYPOGRAPHY = [
   ],
 ] as const;
 
-/** All patterns above in one, without the capitals. */
+/** Pattern of all violations of French typography, except capitals without their accent. */
 export const TYPOGRAPHIC_FAULT = /['"]| {2}|[^\u00a0\u202f][;!?»]| :|« /u;

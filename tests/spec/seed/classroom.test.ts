@@ -32,13 +32,15 @@ describe('the question bank', () => {
   );
 
   it('asks about each period of the caliphs’ map at every difficulty, 24 times in all', () => {
-    const late = questions.filter(({ period }) => latePeriods.includes(period));
-    expect(late).toHaveLength(24);
-    const asked = new Set(late.map(({ period, difficulty }) => `${period}, ${difficulty}`));
-    expect(asked.size).toBe(latePeriods.length * DIFFICULTIES.length);
-    const isMarked = ({ place, person, event }: (typeof late)[number]): boolean =>
+    const lateQuestions = questions.filter(({ period }) => latePeriods.includes(period));
+    expect(lateQuestions).toHaveLength(24);
+    const askedPairs = new Set(
+      lateQuestions.map(({ period, difficulty }) => `${period}, ${difficulty}`),
+    );
+    expect(askedPairs.size).toBe(latePeriods.length * DIFFICULTIES.length);
+    const isMarked = ({ place, person, event }: (typeof lateQuestions)[number]): boolean =>
       [place, person, event].some((mark) => mark !== undefined);
-    expect(late.filter((question) => !isMarked(question))).toEqual([]);
+    expect(lateQuestions.filter((question) => !isMarked(question))).toEqual([]);
   });
 
   it.each([
@@ -46,7 +48,7 @@ describe('the question bank', () => {
     ['period', earlyPeriods],
     ['theme', THEMES],
   ] as const)('has two questions about each %s, at every difficulty', (mode, values) => {
-    const poor = values.flatMap((value) =>
+    const sparse = values.flatMap((value) =>
       DIFFICULTIES.filter(
         (difficulty) =>
           questions.filter(
@@ -54,7 +56,7 @@ describe('the question bank', () => {
           ).length < 2,
       ).map((difficulty) => `${value}, ${difficulty}`),
     );
-    expect(poor).toEqual([]);
+    expect(sparse).toEqual([]);
   });
 });
 
@@ -67,9 +69,9 @@ describe('the class sheets', () => {
     );
   });
 
-  it('use a document each, and never the same one', () => {
-    const studied = sheets.map(({ document }) => document?.title);
-    expect(studied).not.toContain(undefined);
-    expect(new Set(studied).size).toBe(sheets.length);
+  it('use a document each, and no document twice', () => {
+    const documentTitles = sheets.map(({ document }) => document?.title);
+    expect(documentTitles).not.toContain(undefined);
+    expect(new Set(documentTitles).size).toBe(sheets.length);
   });
 });

@@ -8,7 +8,7 @@ import { loadPeople } from '@/lib/server/content/references';
 import { loadEpisodeCatalogue } from '@/lib/server/list/episodeCatalogue';
 import { toIsoDay, toTimestamp, type CalendarDay } from '@/lib/time/longDate';
 import { compositions } from '@/scripts/covers/compositions';
-import { brokenBy } from '@/tests/content/reading/narrativeTexts';
+import { violationsOf } from '@/tests/content/reading/narrativeTexts';
 
 const WEEK = 7 * 86_400_000;
 
@@ -20,10 +20,10 @@ const dayOf = (episode?: { readonly day: CalendarDay | null }): CalendarDay => {
 };
 
 describe('the list of episodes', () => {
-  it('has twelve: the «Hors série», then the series from 11 down to 1', () => {
-    const [first, ...series] = episodes;
-    expect(first).toMatchObject({ id: 1, category: 'Hors série' });
-    expect(first?.number).toBeUndefined();
+  it('has twelve episodes: the «Hors série», then the series from 11 down to 1', () => {
+    const [extraEpisode, ...series] = episodes;
+    expect(extraEpisode).toMatchObject({ id: 1, category: 'Hors série' });
+    expect(extraEpisode?.number).toBeUndefined();
     expect(series.map(({ number }) => number)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(new Set(series.map(({ category }) => category))).toEqual(
       new Set(["La naissance de l'Islam"]),
@@ -89,12 +89,12 @@ describe('the texts', () => {
     ['Ka’ba', 'Kaaba'],
     ['Mecque', 'مكة', 'مكه', 'مَكَّة'],
     ['Badr', 'بدر'],
-  ])('are found under %s and under its other spellings', async (name, ...others) => {
+  ])('are found under %s and under its other spellings', async (name, ...otherSpellings) => {
     const { own } = await loadEpisodeCatalogue();
     const search = (text: string) =>
       [...searchEpisodes(own.index, termsOf(text)).keys()].toSorted((a, b) => a - b);
     expect(search(name)).not.toEqual([]);
-    for (const other of others) expect(search(other)).toEqual(search(name));
+    for (const spelling of otherSpellings) expect(search(spelling)).toEqual(search(name));
   });
 
   it('narrate the reigns of the first caliphs', () => {
@@ -112,6 +112,6 @@ describe('the texts', () => {
     [/Bilâl.*appel à la prière|appel à la prière.*Bilâl/],
     [/Umar expulse/],
   ])('narrate the claims of tradition alone: %s', (pattern) => {
-    expect(brokenBy((text) => pattern.test(text))).not.toEqual([]);
+    expect(violationsOf((text) => pattern.test(text))).not.toEqual([]);
   });
 });

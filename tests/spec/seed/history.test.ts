@@ -41,7 +41,7 @@ const REQUIRED_DOCUMENTS = [
 const episodes = loadEpisodes();
 
 describe('the timeline', () => {
-  it('has the reigns of the first caliphs, and something in every decade', () => {
+  it('has the reigns of the first caliphs, and an entry in every decade', () => {
     for (const [, span] of REIGNS) expect(findEntry(span)).not.toBeNull();
     const { entries } = loadTimeline();
     for (let year = YEARS.from; year < YEARS.to; year += 10)
@@ -52,12 +52,12 @@ describe('the timeline', () => {
 });
 
 describe('the tree', () => {
-  it('connects everyone to everyone, but for 28 people of the empire whose kin is not known', () => {
+  it('connects its subject to every person, except 28 people of the empire without known kin', () => {
     const { kin, people } = loadGenealogy();
-    const [subject = '', ...others] = people.keys();
-    const lone = others.filter((id) => relationOf(kin, subject, id).kind === 'none');
-    expect(lone).toEqual(expect.arrayContaining(['hajjaj', 'tariq']));
-    expect(lone).toHaveLength(28);
+    const [subject = '', ...otherIds] = people.keys();
+    const unrelatedIds = otherIds.filter((id) => relationOf(kin, subject, id).kind === 'none');
+    expect(unrelatedIds).toEqual(expect.arrayContaining(['hajjaj', 'tariq']));
+    expect(unrelatedIds).toHaveLength(28);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the drawing of the tree', () => {
     expect(record.unions.filter(({ husband }) => husband === record.subject)).toHaveLength(13);
   });
 
-  it('sets one couple apart, which it names, in eleven rows', () => {
+  it('has eleven rows, and sets one couple apart, named in `apart`', () => {
     expect(apart).toEqual(['umar+umm-kulthum-ali']);
     expect(plan.rows).toHaveLength(11);
   });
@@ -86,7 +86,8 @@ describe('the gallery', () => {
   });
 
   it('links each document to the episode about the sources', () => {
-    const special = episodes.find(({ number }) => number === undefined);
-    for (const document of loadDocuments()) expect(document.episodes).toContain(special?.slug);
+    const specialEpisode = episodes.find(({ number }) => number === undefined);
+    for (const document of loadDocuments())
+      expect(document.episodes).toContain(specialEpisode?.slug);
   });
 });

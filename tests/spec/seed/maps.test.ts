@@ -15,7 +15,7 @@ describe('the story', () => {
     }
   });
 
-  it('goes to the empire where it tells of the years after the Prophet', () => {
+  it('goes to the caliphs’ empire only in the years after the Prophet', () => {
     const empirePlaces = loadEpisodes().flatMap(({ passages }) =>
       passages.flatMap(({ place, date }) =>
         place?.mapId === 'empire' ? [{ id: place.id, from: date?.from, to: date?.to }] : [],

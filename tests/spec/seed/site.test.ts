@@ -19,18 +19,19 @@ describe('the site', () => {
     expect(site.banner.title).toBe("Explorez l'Histoire Islamique comme jamais auparavant");
   });
 
-  it('names the four platforms and the four social accounts, and speaks one English paragraph', () => {
-    const kinds = (list: readonly { readonly kind: string }[]) => list.map(({ kind }) => kind);
-    expect(kinds(site.platforms)).toEqual(['spotify', 'apple', 'deezer', 'rss']);
-    expect(kinds(site.socials)).toEqual(['facebook', 'x', 'instagram', 'youtube']);
+  it('names the four platforms and the four social accounts, and has one English paragraph', () => {
+    const kindsOf = (list: readonly { readonly kind: string }[]) =>
+      list.map(({ kind }) => kind);
+    expect(kindsOf(site.platforms)).toEqual(['spotify', 'apple', 'deezer', 'rss']);
+    expect(kindsOf(site.socials)).toEqual(['facebook', 'x', 'instagram', 'youtube']);
     expect(site.about.paragraphs.filter(({ lang }) => lang === 'en')).toHaveLength(1);
     expect(site.about.paragraphs.filter(({ lang }) => lang === 'fr')).not.toEqual([]);
   });
 
   it('has the three maps, the quiz, the timeline, the tree and the reconstructions', () => {
-    const ready = (title: string) =>
+    const isReady = (title: string) =>
       loadTools().find((tool) => tool.title === title)?.comingSoon === false;
-    expect(loadTools().map(({ title }) => [title, ready(title)])).toEqual(
+    expect(loadTools().map(({ title }) => [title, isReady(title)])).toEqual(
       expect.arrayContaining([
         ['L’Arabie au temps du Prophète', true],
         ['Médine au temps du Prophète', true],
@@ -43,11 +44,13 @@ describe('the site', () => {
     );
   });
 
-  it('answers eight questions, plans its shop, and calls ancient only authors whom it cites', () => {
+  it('answers eight questions, announces its shop, and calls ancient only authors whom it cites', () => {
     expect(loadContactPage().questions.items.length).toBeGreaterThanOrEqual(8);
     expect(loadShopPage().title).toBe('La boutique ouvre bientôt');
-    const cited = [...episodes, ...loadPlaces().values()].flatMap(({ sources }) => sources);
-    const authors = new Set(cited.map(({ author }) => author));
+    const citedSources = [...episodes, ...loadPlaces().values()].flatMap(
+      ({ sources }) => sources,
+    );
+    const authors = new Set(citedSources.map(({ author }) => author));
     const { ancientAuthors } = loadAboutPage().sources;
     expect(ancientAuthors.filter((name) => !authors.has(name))).toEqual([]);
   });

@@ -6,8 +6,8 @@ import type { Span } from './spans';
 const [MISSING_SECONDS, MIN_CUE_SECONDS] = [0.2, 0.01];
 
 /**
- * Builds one cue per line. A title that is not spoken gets no cue; a missing sentence gets a short cue at the end of the
- * pause before the next sentence, from where playback continues.
+ * Builds one cue per line. A title that is not spoken gets no cue; a missing sentence gets a short cue at the end of
+ * the pause before the next sentence, from where playback continues.
  * @param duration of the recording, in seconds
  */
 export function cuesOf(

@@ -5,7 +5,8 @@ import type { Phonemes } from '../../reading/phonemes';
 import type { NarrationCue } from '../../timeline';
 
 /**
- * Weights of symbols relative to a phoneme: combining marks, stress and spaces take little or no time, punctuation is a pause.
+ * Weights of symbols relative to a phoneme: combining marks, stress and spaces take little or no time, and
+ * punctuation is a pause.
  */
 const WEIGHTS: Readonly<Record<string, number>> = {
   ...{ '\u0303': 0.4, ː: 0.6, ˈ: 0, ˌ: 0, ' ': 0.2, '“': 0, '”': 0 },
