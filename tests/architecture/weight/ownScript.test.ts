@@ -205,8 +205,8 @@ function fetchedFirst({ outputs }: Metafile, { entry, onDemand }: Tool): readonl
 
 async function ownBytes(tool: Tool): Promise<number> {
   const { outputFiles, metafile } = await bundled([tool.entry], tool.ownPaths);
-  const firstPaths = fetchedFirst(metafile, tool);
-  const scripts = outputFiles.filter(({ path }) => firstPaths.some((end) => path.endsWith(end)));
+  const paths = fetchedFirst(metafile, tool);
+  const scripts = outputFiles.filter(({ path }) => paths.some((end) => path.endsWith(end)));
   expect(scripts.length).toBeGreaterThan(0);
   return weightOf(scripts);
 }
