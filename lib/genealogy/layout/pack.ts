@@ -34,13 +34,13 @@ export function pack(plan: Plan): Packing {
     let sum = 0;
     let count = 0;
     if (looksUp)
-      for (const { bond, offset } of unit.parentBonds) {
+      for (const { bond, offset } of unit.parents) {
         sum += topOf(bond) - offset;
         count += 1;
       }
     if (looksDown) {
       const left = leftOf(unit);
-      for (const { bond } of unit.childBonds) {
+      for (const { bond } of unit.children) {
         let endSum = 0;
         for (const child of bond.ends) endSum += centreAt(child);
         sum += endSum / bond.ends.length - (topOf(bond) - left);

@@ -32,8 +32,8 @@ export interface Unit {
   readonly items: readonly number[];
   /** Offsets of the items' centres from the unit's left edge. */
   readonly offsets: readonly number[];
-  readonly parentBonds: BondEnd[];
-  readonly childBonds: BondEnd[];
+  readonly parents: BondEnd[];
+  readonly children: BondEnd[];
 }
 
 /** A plan in arrays of numbers, which the sweeps of packing traverse many times. */
@@ -80,10 +80,10 @@ export function modelOf({ rows, unions }: Plan): Model {
     knots.set(union.id, knot);
     for (const bond of bondsOf(union, knot, rowOf, itemIndex)) {
       const upperUnit = unitByItem.get(bond.left);
-      upperUnit?.childBonds.push({ bond, offset: offsetOf(upperUnit, bond.left) });
+      upperUnit?.children.push({ bond, offset: offsetOf(upperUnit, bond.left) });
       for (const end of bond.ends) {
         const unit = unitByItem.get(end);
-        unit?.parentBonds.push({ bond, offset: offsetOf(unit, end) });
+        unit?.parents.push({ bond, offset: offsetOf(unit, end) });
       }
     }
   }
@@ -121,9 +121,12 @@ function bondsOf(
   const bonds: Bond[] = [];
   for (let row = firstRow + 1; row <= lastRow; row += 1) {
     const ends = union.children.filter((_, index) => childRows[index] === row);
-    const left =
-      row > firstRow + 1 ? trunk : knot.kind === 'between' ? knot.left : knot.partner;
-    const right = row === firstRow + 1 && knot.kind === 'between' ? knot.right : left;
+    const [left, right = left] =
+      row > firstRow + 1
+        ? [trunk]
+        : knot.kind === 'between'
+          ? [knot.left, knot.right]
+          : [knot.partner];
     bonds.push({
       left: itemIndex(left, row - 1),
       right: itemIndex(right, row - 1),
@@ -146,14 +149,13 @@ function unitOf(
     right += 2 * halfWidthOf(item);
     return offset;
   });
-  const gap = isTrunk(block[0] ?? '') ? GAP.trunk : GAP.blocks;
   return {
     width: right,
-    gap: isFirst ? 0 : gap,
+    gap: isFirst ? 0 : isTrunk(block[0] ?? '') ? GAP.trunk : GAP.blocks,
     items: block.map(itemIndex),
     offsets,
-    parentBonds: [],
-    childBonds: [],
+    parents: [],
+    children: [],
   };
 }
 

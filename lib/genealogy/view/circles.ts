@@ -1,4 +1,4 @@
-import { parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/family';
+import { parentsOf, unionsByPartner, type Family, type Union } from '@/lib/genealogy/family';
 
 /** Views of the tree: which people around a person are drawn. */
 export const VIEWS = ['tout', 'ascendants', 'descendants', 'foyer'] as const;
@@ -42,11 +42,12 @@ function descendantsOf(family: Family, id: string): ReadonlySet<string> {
 /** Collects a person with parents, siblings, spouses and children. */
 function householdOf(family: Family, id: string): ReadonlySet<string> {
   const unions = unionsByPartner(family);
-  const relativesOf = (person: string): readonly string[] =>
-    (unions.get(person) ?? []).flatMap(({ partners, children }) => [...partners, ...children]);
+  const unionsOf = (person: string): readonly Union[] => unions.get(person) ?? [];
   const parents = parentsOf(family, id);
-  const siblings = parents.flatMap((parent) =>
-    (unions.get(parent) ?? []).flatMap(({ children }) => children),
-  );
-  return new Set([id, ...parents, ...siblings, ...relativesOf(id)]);
+  const siblings = parents.flatMap(unionsOf).flatMap(({ children }) => children);
+  const relatives = unionsOf(id).flatMap(({ partners, children }) => [
+    ...partners,
+    ...children,
+  ]);
+  return new Set([id, ...parents, ...siblings, ...relatives]);
 }

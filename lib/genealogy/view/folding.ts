@@ -146,6 +146,6 @@ export function openFor(
   if (!hiddenBy(family, folded).has(id)) return folded;
   const remaining = folded.filter((branch) => !lineOf(family, branch).has(id));
   // A person hidden only as a spouse is in no folded line: unfold the branches one by one.
-  if (remaining.length < folded.length) return openFor(family, remaining, id);
-  return openFor(family, folded.slice(1), id);
+  const fewer = remaining.length < folded.length ? remaining : folded.slice(1);
+  return openFor(family, fewer, id);
 }

@@ -11,7 +11,7 @@ interface Tool {
   readonly maxBytes: number;
 }
 
-const SURFACE_BYTES = 12_080;
+const SURFACE_BYTES = 12_050;
 /** Includes eras, densities, overview and highlighted year, on phones too: docs/decisions.md. */
 const TIMELINE_BYTES = 13_000;
 const NOTEBOOK_BYTES = 6_000;
