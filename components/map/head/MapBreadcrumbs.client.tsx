@@ -8,15 +8,15 @@ import type { Crumb } from '@/lib/site/breadcrumbs';
 
 interface MapBreadcrumbsProps {
   readonly mapId: string;
-  /** Breadcrumbs that end with the map. */
+  /** Breadcrumbs to the map, itself included. */
   readonly breadcrumbsToMap: readonly Crumb[];
   readonly places: readonly MapPlace[];
 }
 
 /** Renders the breadcrumbs to the map, or to its open place: the head stays mounted while places change. */
 export function MapBreadcrumbs({ mapId, breadcrumbsToMap, places }: MapBreadcrumbsProps) {
-  const openPlaceId = useSelectedLayoutSegment();
-  const place = places.find(({ id }) => id === openPlaceId);
+  const open = useSelectedLayoutSegment();
+  const place = places.find(({ id }) => id === open);
   return (
     <Breadcrumbs
       look="short"

@@ -10,6 +10,6 @@ interface MapTitleProps {
 
 /** Renders the name of the open place, or else the title of the map. */
 export function MapTitle({ title, places }: MapTitleProps) {
-  const openPlaceId = useSelectedLayoutSegment();
-  return <span>{places.find(({ id }) => id === openPlaceId)?.name ?? title}</span>;
+  const open = useSelectedLayoutSegment();
+  return <span>{places.find(({ id }) => id === open)?.name ?? title}</span>;
 }

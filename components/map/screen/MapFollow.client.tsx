@@ -14,24 +14,24 @@ const MapStory = lazy(() =>
 );
 
 interface MapFollowProps extends MapStoryProps {
-  /** Year of the map's own timeline; null while the timeline is closed. */
+  /** Year of the map's own timeline; null while it is closed. */
   readonly year: number | null;
 }
 
 /** Renders the follower of the story on a map, and the note about a year outside the map's range. */
-export function MapFollow({ year, ...storyProps }: MapFollowProps) {
+export function MapFollow({ year, ...story }: MapFollowProps) {
   const moment = useFollowedMoment();
-  const { from, to } = storyProps.map.timeline;
-  const shownYear = yearOf(moment) ?? year;
-  const isOutside = shownYear !== null && (shownYear < from || shownYear > to);
+  const { from, to } = story.map.timeline;
+  const at = yearOf(moment) ?? year;
+  const isOutside = at !== null && (at < from || at > to);
   return (
     <div className={styles.root}>
       <FollowSlot>
-        <MapStory {...storyProps} />
+        <MapStory {...story} />
       </FollowSlot>
       {isOutside && (
         <p className={styles.note}>
-          {`${moment?.years?.words ?? shownYear}\u00a0: hors de la carte (${from}–${to})`}
+          {`${moment?.years?.words ?? at}\u00a0: hors de la carte (${from}–${to})`}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import styles from './MapNote.module.css';
 
 interface MapNoteProps {
   readonly role: 'alert' | 'status';
-  /** Message; null without one, since the live region must exist before its first message. */
+  /** Null while there is no message; the live region must exist before its first one. */
   readonly children: string | null;
   readonly action?: { readonly label: string; readonly onPress: () => void } | null;
 }

@@ -10,10 +10,9 @@ import styles from './MapNotice.module.css';
 
 interface MapNoticeProps {
   readonly state: ScreenState;
-  /** All places of the map. */
+  /** All places of the map, and the shown ones. */
   readonly places: readonly MapPlace[];
-  /** Places that pass the filters. */
-  readonly shownPlaces: readonly MapPlace[];
+  readonly shown: readonly MapPlace[];
   readonly selectedId: string | null;
   readonly clearFilters: () => void;
   readonly hasFailed: boolean;
@@ -21,21 +20,21 @@ interface MapNoticeProps {
   readonly retry: (() => void) | null;
 }
 
-/** Renders the map's messages: problems are visible, changes announced to screen readers. */
+/** Renders the map's messages: visible for problems, announced to screen readers for changes. */
 export function MapNotice(props: MapNoticeProps) {
-  const { state, places, shownPlaces, selectedId, clearFilters, hasFailed, retry } = props;
+  const { state, places, shown, selectedId, clearFilters, hasFailed, retry } = props;
   const { search, period, type, isTimeline, isPlaying, year, hasArrived } = state;
   const eventYear = isPlaying ? lastEventYear(year, places) : null;
   const announcement = useAnnouncement({
-    count: shownPlaces.length,
+    count: shown.length,
     filterKey: hasArrived ? [search.trim(), period, type, isTimeline].join('|') : null,
     event: eventYear === null ? null : speakYear(eventYear, places),
   });
-  const isEmpty = hasArrived && shownPlaces.length === 0;
-  const selectedPlace = hasArrived ? places.find(({ id }) => id === selectedId) : undefined;
+  const isEmpty = hasArrived && shown.length === 0;
+  const selected = hasArrived ? places.find(({ id }) => id === selectedId) : undefined;
   const hiddenReason =
-    selectedPlace && !shownPlaces.includes(selectedPlace)
-      ? hiddenBecause(selectedPlace, isTimeline ? year : null)
+    selected && !shown.includes(selected)
+      ? hiddenBecause(selected, isTimeline ? year : null)
       : null;
   const showAction = { label: 'Montrer ce lieu', onPress: clearFilters };
   return (
@@ -54,7 +53,7 @@ export function MapNotice(props: MapNoticeProps) {
       <MapNote role="status" action={hiddenReason ? showAction : null}>
         {hiddenReason ?? (isEmpty ? 'Aucun lieu ne correspond à ces critères.' : null)}
       </MapNote>
-      {/* Separate live region: a changing note would repeat the last announcement. */}
+      {/* A separate live region: a changing note would repeat the last announcement. */}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -8,24 +8,24 @@ interface MapPanelProps {
   readonly ref: RefObject<HTMLElement | null>;
   /** Whether the phone's sheet is open; on a wide window the panel is always visible. */
   readonly isOpen: boolean;
-  /** Id of the place in the panel; null for the list. */
-  readonly placeId: string | null;
+  /** Id of the shown place; null for the list. */
+  readonly shownId: string | null;
   readonly children: ReactNode;
 }
 
 /** Renders the side panel: the list of places, or the open place. */
-export function MapPanel({ ref, isOpen, placeId, children }: MapPanelProps) {
-  // Hides the scroll target of PanelPage, in an effect: the router has scrolled by then.
+export function MapPanel({ ref, isOpen, shownId, children }: MapPanelProps) {
+  // Set in an effect, after the router has scrolled to the page; PanelPage removes its scroll target then.
   useEffect(() => ref.current?.setAttribute('data-mounted', ''), [ref]);
 
   useEffect(() => {
     const panel = ref.current;
     if (panel) panel.scrollTop = 0;
-  }, [ref, placeId]);
+  }, [ref, shownId]);
 
-  // Focuses the list's heading when the list opens; useSelection focuses a place's heading.
+  // Only the opening of the list focuses its heading; useSelection focuses a place.
   const focusList = useEffectEvent(() => {
-    if (placeId === null) focusTarget(ref.current, 'list-heading');
+    if (shownId === null) focusTarget(ref.current, 'list-heading');
   });
   useEffect(() => {
     if (isOpen) focusList();

@@ -18,16 +18,15 @@ interface MapRegionProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly map: ScreenMap;
   readonly state: ScreenState;
-  /** Places that the map draws. */
-  readonly places: readonly MapPlace[];
+  readonly shown: readonly MapPlace[];
   readonly matchIds: readonly string[];
   /** Ids of the places that the timeline brought into view when it opened. */
   readonly framedIds: readonly string[];
   readonly selectedId: string | null;
+  /** The narrated place, and the destination of the story's flight. */
   readonly narratedId: string | null;
-  /** Id of the place that the story's flight brings into view. */
   readonly flightTo: string | null;
-  /** Part of the map that the phone's sheet covers. */
+  /** Part of the map below the phone's sheet. */
   readonly cover: CoveredPart;
   readonly clearFilters: () => void;
   readonly onViewChange: (view: MapView) => void;
@@ -39,7 +38,7 @@ interface MapRegionProps {
  * presses do not render it.
  */
 export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
-  const { ref, map, state, places, matchIds, selectedId, cover, clearFilters } = props;
+  const { ref, map, state, shown, matchIds, selectedId, cover, clearFilters } = props;
   const { src, isWhole, hasFailed } = useMapImage(map.image);
   const image = { ...map.image, src };
   const isPrinting = usePrinting();
@@ -76,7 +75,7 @@ export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
               image={image}
               tiles={hasFailed ? null : map.tiles}
               realms={hasFailed ? null : map.realms}
-              places={places}
+              places={shown}
               matchIds={matchIds}
               isFiltered={Boolean(state.search.trim() || state.period) || state.type !== 'all'}
               framedIds={props.framedIds}
@@ -92,18 +91,18 @@ export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
             />
           )}
         </div>
-        {isPrinting && <PrintedPlaces places={places} selectedId={selectedId} image={image} />}
+        {isPrinting && <PrintedPlaces places={shown} selectedId={selectedId} image={image} />}
         <MapNotice
           state={state}
           places={map.places}
-          shownPlaces={places}
+          shown={shown}
           selectedId={selectedId}
           clearFilters={clearFilters}
           hasFailed={hasFailed}
           retry={isMissing ? retry : null}
         />
       </section>
-      <div id="apres-la-carte" className={styles.skipTarget} tabIndex={-1} />
+      <div id="apres-la-carte" className={styles.after} tabIndex={-1} />
     </>
   );
 });

@@ -23,7 +23,7 @@ import type { ScreenMap } from '@/components/map/selection/screenMap';
 import { focusTarget } from '@/components/ui/browser/focusTargets';
 import styles from './MapScreen.module.css';
 
-/** Timeline of the map, whose script loads when the timeline opens; never rendered on the server. */
+/** The timeline of the map, whose script is loaded when it is opened; the server never renders it. */
 const MapTimeline = lazy(() =>
   import('@/components/map/controls/MapTimeline.client').then((module) => ({
     default: module.MapTimeline,
@@ -43,21 +43,20 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   const region = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [store] = useState(() => createScreenStore(mapPath(map.id), map));
-  const screen = useScreenState(store, map);
-  const { state, mapState, shownPlaces, search, change, findPlaces } = screen;
+  const { state, deferred, shown, search, change, findPlaces } = useScreenState(store, map);
   const { selectedId, open, close } = useSelection(map.id, store, root);
-  const matchIds = useBestMatches(mapState, shownPlaces);
-  const framedIds = useFramedPlaces(mapState, shownPlaces, selectedId);
+  const matchIds = useBestMatches(deferred, shown);
+  const framedIds = useFramedPlaces(deferred, shown, selectedId);
   useMapYear(store, map);
   const [narratedId, setNarratedId] = useState<string | null>(null);
   const [flightTo, setFlight] = useState<string | null>(null);
   /** Places that pass the filters, and the narrated place whatever the filters. */
   const drawnPlaces = useMemo(
     () =>
-      narratedId === null || shownPlaces.some(({ id }) => id === narratedId)
-        ? shownPlaces
-        : map.places.filter((place) => place.id === narratedId || shownPlaces.includes(place)),
-    [map.places, shownPlaces, narratedId],
+      narratedId === null || shown.some(({ id }) => id === narratedId)
+        ? shown
+        : map.places.filter((place) => place.id === narratedId || shown.includes(place)),
+    [map.places, shown, narratedId],
   );
   const [isListOpen, setListOpen] = useState(false);
   const { isFullscreen, isNarrow, isForced, isChosen, enter, leave } = useFullscreen();
@@ -69,12 +68,12 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
     focusTarget(root.current, 'fullscreen');
   }
 
-  /** Opens the only result of the fields' present values, or moves the focus to the list of results. */
+  /** Opens the only result, or moves to the list of results, by the fields' present values. */
   function goToResults(): void {
-    const [firstMatch, ...otherMatches] =
+    const [first, ...others] =
       state.search.trim() === '' ? [] : bestMatches(findPlaces(), state.search);
-    if (!firstMatch) return;
-    if (otherMatches.length === 0) open(firstMatch.id, 'map');
+    if (!first) return;
+    if (others.length === 0) open(first.id, 'map');
     else if (isNarrow) setListOpen(true);
     else focusTarget(root.current, 'list-heading');
   }
@@ -87,22 +86,14 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
   const openFromMap = useCallback((placeId: string) => open(placeId, 'map'), [open]);
   const { clearFilters } = change;
   // Memoized: the list is long.
-  const year = mapState.isTimeline ? mapState.year : null;
-  const listedPlaces = useMemo(
-    () => listOrder(shownPlaces, { search: mapState.search, year }),
-    [shownPlaces, mapState.search, year],
+  const year = deferred.isTimeline ? deferred.year : null;
+  const places = useMemo(
+    () => listOrder(shown, { search: deferred.search, year }),
+    [shown, deferred.search, year],
   );
   const context = useMemo(
-    () => ({
-      mapId: map.id,
-      places: listedPlaces,
-      search,
-      open,
-      close,
-      clearFilters,
-      closeList,
-    }),
-    [map.id, listedPlaces, search, open, close, clearFilters, closeList],
+    () => ({ mapId: map.id, places, search, open, close, clearFilters, closeList }),
+    [map.id, places, search, open, close, clearFilters, closeList],
   );
 
   useEscape(
@@ -140,8 +131,8 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
         <MapRegion
           ref={region}
           map={map}
-          state={mapState}
-          places={drawnPlaces}
+          state={deferred}
+          shown={drawnPlaces}
           matchIds={matchIds}
           framedIds={framedIds}
           narratedId={narratedId}
@@ -160,7 +151,7 @@ export function MapScreen({ map, legend, children }: MapScreenProps) {
           onFly={setFlight}
         />
         <ListToggle isOpen={isListOpen} isCovered={isSheetOpen} onToggle={setListOpen} />
-        <MapPanel ref={panel} isOpen={selectedId !== null || isListOpen} placeId={selectedId}>
+        <MapPanel ref={panel} isOpen={selectedId !== null || isListOpen} shownId={selectedId}>
           {children}
         </MapPanel>
         {!isFullscreen && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { Opener } from '@/components/map/selection/useSelection';
+import type { OpenedFrom } from '@/components/map/selection/useSelection';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 
 /** Data and actions of the map's screen, for the server-rendered pages of its panel. */
@@ -11,7 +11,7 @@ export interface MapScreenValue {
   readonly places: readonly MapPlace[];
   /** The filters as a query with its question mark; empty without filters. */
   readonly search: string;
-  readonly open: (placeId: string, opener: Opener) => void;
+  readonly open: (placeId: string, from: OpenedFrom) => void;
   readonly close: () => void;
   readonly clearFilters: () => void;
   /** Closes the phone's sheet. */

@@ -11,13 +11,15 @@ export interface MapStoryProps {
   /** Element with all controls of the map's screen. */
   readonly screen: RefObject<HTMLElement | null>;
   readonly map: ScreenMap;
-  /** Called with the id of the narrated place; null when the map has no such place. */
+  /** Called with the narrated place of this map; null when there is none. */
   readonly onMark: (placeId: string | null) => void;
-  /** Called with the id of the place to fly to; null leaves the map in place. */
+  /** Called with the destination of a flight; null leaves the map in place. */
   readonly onFly: (placeId: string | null) => void;
 }
 
-/** Follows the story on a map, whose narrated place is marked and brought into view, until a gesture on the screen. */
+/**
+ * Follows the story on a map: marks the narrated place and brings it into view. Any gesture on the screen suspends the following.
+ */
 export function MapStory({ screen, map, onMark, onFly }: MapStoryProps) {
   const { isPassing } = useStory();
   const moment = useFollowedMoment();

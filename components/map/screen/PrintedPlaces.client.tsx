@@ -16,7 +16,7 @@ interface PrintedPlacesProps {
   readonly image: { readonly width: number; readonly height: number };
 }
 
-/** Renders the places on a printed map: numbered as in the printed list, or the open place by its name. */
+/** Renders the places on a printed map: numbered as in the list below, or the open one by its name. */
 export function PrintedPlaces({ places, selectedId, image }: PrintedPlacesProps) {
   const height = (WIDTH * image.height) / image.width;
   const printedPlaces =

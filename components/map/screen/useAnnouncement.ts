@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Pause in typing before the number of places is announced, in milliseconds. */
 const SETTLE_MS = 500;
-/** Least time between two announced events, in milliseconds. */
 const BETWEEN_EVENTS_MS = 2000;
 
 interface AnnouncementInput {
-  /** Number of places that pass the filters. */
   readonly count: number;
   /** Key of the filters; null before the address is read. */
   readonly filterKey: string | null;
@@ -15,12 +12,12 @@ interface AnnouncementInput {
 }
 
 /**
- * Returns the announcement for screen readers: the number of places after a pause in typing, or the events of a
- * playing timeline.
+ * Returns the announcement for screen readers: the number of places after a pause in typing; while
+ * the timeline plays its events only, at most one every two seconds.
  */
 export function useAnnouncement({ count, filterKey, event }: AnnouncementInput): string {
   const [text, setText] = useState('');
-  const lastEventTime = useRef(Number.NEGATIVE_INFINITY);
+  const lastEvent = useRef(Number.NEGATIVE_INFINITY);
   const lastFilterKey = useRef<string | null>(null);
   const announceCount = useEffectEvent(() => setText(countSentence(count)));
 
@@ -34,9 +31,9 @@ export function useAnnouncement({ count, filterKey, event }: AnnouncementInput):
 
   useEffect(() => {
     if (event === null) return;
-    const delay = Math.max(0, lastEventTime.current + BETWEEN_EVENTS_MS - Date.now());
+    const delay = Math.max(0, lastEvent.current + BETWEEN_EVENTS_MS - Date.now());
     const timer = setTimeout(() => {
-      lastEventTime.current = Date.now();
+      lastEvent.current = Date.now();
       setText(event);
     }, delay);
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** Part of the map that the phone's open sheet covers. */
 export interface CoveredPart {
-  /** Covered pixels at the bottom of the map; 0 when the sheet is closed, or lies beside the map. */
+  /** Covered pixels at the bottom of the map; 0 when the sheet is closed, or beside the map. */
   readonly height: number;
   /** Whether no usable part of the map is left. */
   readonly isWhole: boolean;
@@ -24,13 +24,13 @@ export function useCoveredHeight(
     const [mapElement, sheetElement] = [map.current, sheet.current];
     if (!mapElement || !sheetElement || !('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(() => {
-      // Reads offsets, which ignore transforms: the sheet's final position, even during the animation.
-      const uncoveredHeight = sheetElement.offsetTop - mapElement.offsetTop;
-      const height = Math.max(0, mapElement.offsetHeight - uncoveredHeight);
+      // Offsets ignore transforms: they give the sheet's final position during its animation.
+      const uncovered = sheetElement.offsetTop - mapElement.offsetTop;
+      const height = Math.max(0, mapElement.offsetHeight - uncovered);
       setCover((previous) =>
         previous.height === height
           ? previous
-          : { height, isWhole: height > 0 && uncoveredHeight < MIN_HEIGHT },
+          : { height, isWhole: height > 0 && uncovered < MIN_HEIGHT },
       );
     });
     observer.observe(mapElement);
@@ -38,11 +38,11 @@ export function useCoveredHeight(
     return () => observer.disconnect();
   }, [map, sheet]);
 
-  const currentCover = isSheetOpen ? cover : NOT_COVERED;
-  // Sets the custom property that style sheets of elements over the map read.
+  const current = isSheetOpen ? cover : NOT_COVERED;
+  // Custom property for the style sheets of elements over the map.
   useEffect(
-    () => map.current?.style.setProperty('--covered', `${currentCover.height}px`),
-    [map, currentCover],
+    () => map.current?.style.setProperty('--covered', `${current.height}px`),
+    [map, current],
   );
-  return currentCover;
+  return current;
 }

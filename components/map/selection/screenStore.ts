@@ -3,7 +3,7 @@ import { emptyQuery, formatMapQuery, parseMapQuery } from '@/lib/map/query';
 import type { MapChoices, MapQuery } from '@/lib/map/query';
 import type { MapView } from '@/lib/map/camera/framing';
 
-/** State of the map's screen. */
+/** Settings of the map's screen. */
 export interface ScreenState extends MapQuery {
   readonly isPlaying: boolean;
   /** False until the address is read; the server's state is shown before. */
@@ -11,7 +11,7 @@ export interface ScreenState extends MapQuery {
 }
 
 export interface ScreenStore extends Omit<AddressStore<ScreenState>, 'note' | 'read'> {
-  /** Writes the map's view to the address without notifying listeners: the state's `view` stays that of the arrival. */
+  /** Writes the map's view to the address without notifying listeners: `view` in the state stays the one on arrival. */
   readonly noteView: (view: MapView) => void;
 }
 
@@ -22,12 +22,12 @@ export function createScreenStore(path: string, choices: MapChoices): ScreenStor
     path,
     hasPagesBelow: true,
     initial: { ...emptyQuery(choices), isPlaying: false, hasArrived: false },
-    parse(query, { hasArrived, view: arrivalView }) {
+    parse(query, { hasArrived, view: arrival }) {
       const mapQuery = parseMapQuery(query, choices);
       if (!hasArrived) view = mapQuery.view;
       return {
         ...mapQuery,
-        view: hasArrived ? arrivalView : view,
+        view: hasArrived ? arrival : view,
         isPlaying: false,
         hasArrived: true,
       };
@@ -36,8 +36,8 @@ export function createScreenStore(path: string, choices: MapChoices): ScreenStor
   });
   return {
     ...store,
-    noteView(newView) {
-      view = newView;
+    noteView(seen) {
+      view = seen;
       note((state) => state);
     },
   };

@@ -10,13 +10,13 @@ const NO_IDS: readonly string[] = [];
 /** Returns the ids of the places that match the search best, after a pause in typing; none without a search. */
 export function useBestMatches(
   { search, hasArrived, view }: ScreenState,
-  shownPlaces: readonly MapPlace[],
+  shown: readonly MapPlace[],
 ): readonly string[] {
   const [matchIds, setMatchIds] = useState(NO_IDS);
   const findMatches = useEffectEvent(() =>
-    setMatchIds(bestMatches(shownPlaces, search).map(({ id }) => id)),
+    setMatchIds(bestMatches(shown, search).map(({ id }) => id)),
   );
-  /** Search of the address on arrival, which does not move the map where the address has a view too. */
+  /** Search of the address on arrival: when the address has a view too, the map stays there. */
   const [initialSearch, setInitialSearch] = useState<string | null>(null);
   if (hasArrived && initialSearch === null) setInitialSearch(view ? search : '');
   const isIgnored = initialSearch === null || search.trim() === '' || search === initialSearch;

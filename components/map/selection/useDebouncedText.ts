@@ -5,19 +5,18 @@ import { schedule } from '@/components/ui/browser/schedule';
 const DELAY_MS = 150;
 
 /**
- * Debounces a text; an empty text, and a text from the address, are returned at once. Filtering the map at each letter
- * would delay the next letter.
+ * Debounces a text; an empty text, and a text from the address, are returned at once. Filtering the map at each letter would delay the next one.
  */
 export function useDebouncedText(text: string, hasArrived: boolean): string {
-  const [debouncedText, setDebounced] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   const [hadArrived, setHadArrived] = useState(hasArrived);
   if (hasArrived !== hadArrived) {
     setHadArrived(hasArrived);
     setDebounced(text);
-  } else if (text === '' && debouncedText !== '') setDebounced('');
+  } else if (text === '' && debounced !== '') setDebounced('');
   useEffect(() => {
-    if (text === debouncedText) return undefined;
+    if (text === debounced) return undefined;
     return schedule(() => setDebounced(text), DELAY_MS);
-  }, [text, debouncedText]);
-  return debouncedText;
+  }, [text, debounced]);
+  return debounced;
 }

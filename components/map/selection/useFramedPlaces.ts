@@ -6,13 +6,13 @@ import { lastEventYear } from '@/lib/map/places/timeline';
 const NO_IDS: readonly string[] = [];
 
 /**
- * Returns the ids of the places to bring into view when the timeline opens: the places of the timeline's year, or of
- * the last earlier year with places. Returns none where the address has a view or an open place.
- * @param shownPlaces places that pass the filters, up to the year
+ * Returns the ids of the places to show when the timeline opens: those of its year, or of the last
+ * earlier year with places. None where the address has a view or an open place.
+ * @param shown places that pass the filters, up to the year
  */
 export function useFramedPlaces(
   { hasArrived, isTimeline, year, view }: ScreenState,
-  shownPlaces: readonly MapPlace[],
+  shown: readonly MapPlace[],
   selectedId: string | null,
 ): readonly string[] {
   const [framedIds, setFramedIds] = useState(NO_IDS);
@@ -20,8 +20,8 @@ export function useFramedPlaces(
   if (!hasArrived || isTimeline === wasTimeline) return framedIds;
   const isArrival = wasTimeline === null;
   const hasTarget = isArrival && (view !== null || selectedId !== null);
-  const lastYear = isTimeline && !hasTarget ? lastEventYear(year, shownPlaces) : null;
+  const last = isTimeline && !hasTarget ? lastEventYear(year, shown) : null;
   setWasTimeline(isTimeline);
-  setFramedIds(shownPlaces.filter((place) => place.year === lastYear).map(({ id }) => id));
+  setFramedIds(shown.filter((place) => place.year === last).map(({ id }) => id));
   return framedIds;
 }

@@ -5,8 +5,8 @@ import { useShownYear } from '@/components/story/useShownYear';
 import { clampYear } from '@/lib/map/places/timeline';
 
 /**
- * Binds the map's timeline to the shown year. A year outside the map's range is accepted from the story only, noted on
- * the map and absent from the address.
+ * Binds the map's timeline to the shown year. A year outside the map's range is accepted from the story only, with a
+ * note on the map: the address does not keep it, and the map's last year is not written instead.
  */
 export function useMapYear(
   store: ScreenStore,

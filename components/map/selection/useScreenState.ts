@@ -17,7 +17,7 @@ import type { MapPlace } from '@/lib/map/places/mapPlace';
 
 /** Setters of the screen's state. */
 export interface ScreenChanges {
-  readonly setFilter: (changes: Partial<PlaceFilter>) => void;
+  readonly setFilter: (part: Partial<PlaceFilter>) => void;
   readonly clearFilters: () => void;
   readonly setTimelineMode: (isTimeline: boolean) => void;
   readonly setYear: (year: number) => void;
@@ -29,12 +29,12 @@ export interface ScreenChanges {
 }
 
 interface Screen {
-  /** State that the fields show, without delay. */
+  /** State of the fields, without delay. */
   readonly state: ScreenState;
-  /** State that the map shows: deferred after the press's frame and, for typed text, until a pause. */
-  readonly mapState: ScreenState;
-  /** Places that pass the filters of `mapState`. */
-  readonly shownPlaces: readonly MapPlace[];
+  /** State of the map: the same, deferred after the press's frame and, for typed text, until a pause. */
+  readonly deferred: ScreenState;
+  /** Places that pass the deferred filters. */
+  readonly shown: readonly MapPlace[];
   /** Computes the places that pass the fields' present values. */
   readonly findPlaces: () => readonly MapPlace[];
   /** The filters as a query with its question mark; empty without filters. */
@@ -46,31 +46,31 @@ interface Screen {
 export function useScreenState(store: ScreenStore, map: ScreenMap): Screen {
   const state = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const debouncedSearch = useDebouncedText(state.search, state.hasArrived);
-  const debouncedState = useMemo(
+  const debounced = useMemo(
     () => ({ ...state, search: debouncedSearch }),
     [state, debouncedSearch],
   );
-  const mapState = useDeferredValue(debouncedState);
+  const deferred = useDeferredValue(debounced);
 
-  const { search, period, type, isTimeline, year } = mapState;
-  const shownPlaces = useMemo(
-    () => filteredPlaces(map, { search, period, type, isTimeline, year }),
+  const { search, period, type, isTimeline, year } = deferred;
+  const shown = useMemo(
+    () => placesIn(map, { search, period, type, isTimeline, year }),
     [map, search, period, type, isTimeline, year],
   );
   const change = useMemo(() => changesTo(store, map), [store, map]);
-  const query = formatMapQuery({ ...mapState, view: null }, map);
-  const findPlaces = () => filteredPlaces(map, store.get());
-  return { state, mapState, shownPlaces, findPlaces, search: query && `?${query}`, change };
+  const query = formatMapQuery({ ...deferred, view: null }, map);
+  const findPlaces = () => placesIn(map, store.get());
+  return { state, deferred, shown, findPlaces, search: query && `?${query}`, change };
 }
 
-const filteredPlaces = (
+const placesIn = (
   { places, timeline }: ScreenMap,
   { isTimeline, year, ...filter }: PlaceFilter & Pick<ScreenState, 'isTimeline' | 'year'>,
 ): readonly MapPlace[] =>
   filterPlaces(places, filter, isTimeline ? clampYear(year, timeline) : null);
 
 const changesTo = ({ update }: ScreenStore, map: ScreenMap): ScreenChanges => ({
-  setFilter: (changes) => update((state) => ({ ...state, ...changes })),
+  setFilter: (part) => update((state) => ({ ...state, ...part })),
   clearFilters: () =>
     update((state) => {
       const { search, period, type } = emptyQuery(map);

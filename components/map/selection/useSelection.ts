@@ -5,18 +5,17 @@ import { mapPath, placePath } from '@/lib/map/address';
 import type { ScreenStore } from '@/components/map/selection/screenStore';
 import { elementOf, focusTarget } from '@/components/ui/browser/focusTargets';
 
-/** Part of the screen in which a place was opened. */
-export type Opener = 'map' | 'list';
+export type OpenedFrom = 'map' | 'list';
 
 export interface Selection {
   /** Id of the open place, from the address. */
   readonly selectedId: string | null;
-  readonly open: (placeId: string, opener: Opener) => void;
+  readonly open: (placeId: string, from: OpenedFrom) => void;
   readonly close: () => void;
 }
 
 /**
- * Returns the open place and its setters. Opening another place adds a history entry; closing goes back to the map.
+ * Returns the open place and its setters. Opening another place adds a history entry; closing goes back to the map's.
  * The focus moves to the place's heading, and back to the element that opened it.
  */
 export function useSelection(
@@ -27,11 +26,11 @@ export function useSelection(
   const router = useRouter();
   const selectedId = useSelectedLayoutSegment();
   const [isPending, startTransition] = useTransition();
-  /** Target of the last navigation, which a second press does not repeat. */
+  /** Target of the last navigation: a second press must not repeat it. */
   const requestedId = useRef(selectedId);
-  const opener = useRef<Opener>('map');
+  const openedFrom = useRef<OpenedFrom>('map');
   const previousId = useRef(selectedId);
-  /** Depth of the history entry that the router is about to add; null when the router adds none. */
+  /** Depth of the entry that the router is about to add; null when it adds none. */
   const nextDepth = useRef<number | null>(null);
 
   useEffect(() => {
@@ -39,24 +38,23 @@ export function useSelection(
   }, [isPending, selectedId]);
 
   useEffect(() => {
-    const previousPlaceId = previousId.current;
-    if (previousPlaceId === selectedId) return;
+    const previous = previousId.current;
+    if (previous === selectedId) return;
     previousId.current = selectedId;
-    // Adds the query, which the router's history entry lacks.
+    // The router's entry has the place in its path, but not the query.
     store.write();
     if (selectedId !== null && nextDepth.current !== null) writeDepth(nextDepth.current);
     nextDepth.current = null;
     if (selectedId !== null)
       focusTarget(root.current, 'place-heading', { preventScroll: true });
-    else if (previousPlaceId !== null)
-      restoreFocus(root.current, previousPlaceId, opener.current);
+    else if (previous !== null) restoreFocus(root.current, previous, openedFrom.current);
   }, [selectedId, store, root]);
 
   const open = useCallback(
-    (placeId: string, openedIn: Opener): void => {
+    (placeId: string, from: OpenedFrom): void => {
       if (requestedId.current === placeId) return;
       requestedId.current = placeId;
-      opener.current = openedIn;
+      openedFrom.current = from;
       store.write();
       const depth = selectedId === null ? 0 : readDepth();
       nextDepth.current = depth === null ? null : depth + 1;
@@ -78,11 +76,11 @@ export function useSelection(
   return { selectedId, open, close };
 }
 
-function restoreFocus(root: HTMLElement | null, placeId: string, opener: Opener): void {
+function restoreFocus(root: HTMLElement | null, placeId: string, from: OpenedFrom): void {
   const link = elementOf(root, 'listed', placeId);
   const marker = elementOf(root, 'marked', placeId);
-  const foldedList = link?.closest('details');
-  const target = opener === 'list' ? (link ?? marker) : (marker ?? link);
-  if (target === link && foldedList) foldedList.open = true;
-  target?.focus({ preventScroll: opener === 'map' });
+  const folded = link?.closest('details');
+  const target = from === 'list' ? (link ?? marker) : (marker ?? link);
+  if (target === link && folded) folded.open = true;
+  target?.focus({ preventScroll: from === 'map' });
 }

@@ -13,24 +13,24 @@ import { useDismissedNames } from '@/components/map/markers/useDismissedNames';
 import { useMapStage } from '@/components/map/stage/useMapStage';
 import styles from './MapStage.module.css';
 
-/** Realms of a map, whose script loads with the first displayed year. */
+/** The realms, whose script is loaded with the first year on display, for a map with realms. */
 const Realms = lazy(() =>
   import('@/components/map/realms/Realms.client').then((module) => ({
     default: module.Realms,
   })),
 );
 
-/** Renders the map on its stage. React renders when places, selection or year change; movements bypass React. */
+/** Renders the map on its stage. React renders when places, selection or year change; movements bypass it. */
 export function MapStage(props: MapStageProps) {
   const { image, places, selectedId, narratedId, currentYear, onOpen } = props;
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const mapStage = useMapStage(surface, layer, props);
-  const { stage, overlayRef, groups, openGroups } = mapStage;
+  const parts = useMapStage(surface, layer, props);
+  const { stage, overlayRef, groups, openGroups } = parts;
   useSurfaceGestures(surface, stage.surface.motion);
   useDismissedNames(surface);
   const keys = useMapKeys(stage, places, selectedId);
-  const pulsingPlaceIds = pulsingIds(places, groups, currentYear);
+  const pulsing = pulsingIds(places, groups, currentYear);
   const sharedIds = (id: string): readonly string[] => groups.get(id) ?? [];
   const nameOf = (id: string): string =>
     nameOnMap(places.find((place) => place.id === id)?.name ?? '');
@@ -47,7 +47,7 @@ export function MapStage(props: MapStageProps) {
     if (!id) return;
     keys.setTabStop(id);
     openGroups.setActive(id);
-    // A key may focus a marker out of view; a pressed marker is in view.
+    // A key may focus a marker out of view; a pressed one is in view.
     if (target.matches(':focus-visible')) stage.framing.reveal(id);
   }
 
@@ -89,7 +89,7 @@ export function MapStage(props: MapStageProps) {
           {[...openGroups.openHosts].map((host) => (
             <div
               key={host}
-              ref={mapStage.cardRef(host)}
+              ref={parts.cardRef(host)}
               className={styles.list}
               role="group"
               aria-label={`${nameOf(host)} +${sharedIds(host).length}`}
@@ -99,11 +99,11 @@ export function MapStage(props: MapStageProps) {
           {places.map((place) => (
             <MapMarker
               key={place.id}
-              ref={mapStage.markerRef(place.id)}
+              ref={parts.markerRef(place.id)}
               place={place}
               isSelected={place.id === selectedId}
               isNarrated={place.id === narratedId}
-              isPulsing={pulsingPlaceIds.has(place.id)}
+              isPulsing={pulsing.has(place.id)}
               memberCount={sharedIds(place.id).length}
               isUnfolded={openGroups.openHosts.has(place.id)}
               isTabStop={place.id === keys.tabStop}
@@ -124,7 +124,7 @@ export function MapStage(props: MapStageProps) {
       )}
       <MapControls stage={stage} />
       <p className="visually-hidden" role="status">
-        {mapStage.announcement}
+        {parts.announcement}
       </p>
     </div>
   );

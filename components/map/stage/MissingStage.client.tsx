@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Reports that the stage's script has failed to load, and renders nothing: the still map stays visible. */
+/** Replaces a stage whose script has failed to load, and reports it; the still map stays visible. */
 export function MissingStage({ onMissing }: { readonly onMissing: () => void }) {
   useEffect(() => onMissing(), [onMissing]);
   return null;

@@ -4,12 +4,12 @@ import styles from './StillMap.module.css';
 
 interface StillMapProps {
   readonly image: MapImage;
-  /** Address of the preview that is painted first, where scripts are on. */
+  /** Preview that is painted first, where a script will show the map. */
   readonly preview?: string | undefined;
   readonly title: string;
 }
 
-/** Renders the map as a picture, shown until the stage's script has loaded and where scripts are off. */
+/** Renders the map as a picture: before the script, and without it. */
 export function StillMap({ image, preview, title }: StillMapProps) {
   // React preloads an `img` by itself, but not one in a `picture`.
   if (preview !== undefined)

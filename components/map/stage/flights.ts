@@ -4,7 +4,7 @@ import { FLIGHT_MS, type Animate } from '@/lib/surface/motion';
 export const loadSpring = async (): Promise<Animate> =>
   (await import('@/components/map/stage/spring')).spring;
 
-/** Animates a flight of the map once the script is loaded; without the script, the flight ends at once. */
+/** Animates a flight of the map once the script is loaded; without it, the flight ends at once. */
 export const fly: Animate = (step) => {
   let cancel: (() => void) | null = null;
   let isCancelled = false;

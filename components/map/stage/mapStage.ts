@@ -20,8 +20,8 @@ import { createPlaceFraming } from '@/lib/map/camera/placeFraming';
 import type { MarkerGroups } from '@/lib/map/markers/markerLayout';
 import { clampTo, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
-/** Screen pixels per image pixel above which sharper tiles load: on arrival, and after a gesture. */
-const MAX_ENLARGEMENT = { initial: 1.5, afterInput: 1.05 } as const;
+/** Greatest enlargement of the image before sharper tiles load: on arrival, and after a gesture. */
+const MAX_ENLARGEMENT = { first: 1.5, afterInput: 1.05 } as const;
 
 /** Input of the stage, and its callbacks. */
 export interface MapScene extends MapStageProps {
@@ -30,20 +30,20 @@ export interface MapScene extends MapStageProps {
   /** Called with the places that share markers, when they have changed. */
   readonly onGroups: (groups: MarkerGroups) => void;
   /** Called with an announcement for screen readers. */
-  readonly onAnnounce: (text: string) => void;
+  readonly onAnnounce: (words: string) => void;
 }
 
 export type MapStageParts = ReturnType<typeof createMapStage>;
 
-/** Creates the stage of a map, which outlives every render. @param image size in pixels at scale 1 */
+/** Creates the stage of a map, which outlives every render. @param image its size in pixels at scale 1 */
 export function createMapStage(image: Size, scene: () => MapScene) {
   let element: Element | null = null;
   /** Whether the markers have their first positions. */
-  let areMarkersPlaced = false;
+  let isPlaced = false;
   /** Whether to announce the view at rest, after a key or a button. */
   let isAnnouncing = false;
-  /** View in the address, as JSON. */
-  let lastViewJson = '';
+  /** View in the address. */
+  let notedView = '';
 
   const surface = createSurfaceStage({
     fly,
@@ -61,7 +61,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
     },
     windowCut: () => (element ? windowCutOf(element) : { top: 0, bottom: 0 }),
     bringIntoWindow(y, isArrival) {
-      // Keeps the scroll position of a visitor who has scrolled before the map was loaded.
+      // Leave the scroll position of a visitor who has scrolled before the map was loaded.
       if (!element || (isArrival && window.scrollY > 0)) return;
       bringIntoWindow(element, y, isArrival ? 'instant' : 'auto');
     },
@@ -77,16 +77,16 @@ export function createMapStage(image: Size, scene: () => MapScene) {
   );
 
   function placeMarkers(viewport: Viewport, stage: Size): void {
-    areMarkersPlaced = true;
+    isPlaced = true;
     if (!overlay.isLaidOut(viewport)) overlay.layOut(viewport, stage);
     overlay.paintAtRest(viewport, stage);
   }
 
   /** Records a view. @returns whether it has changed */
-  function recordView(view: MapView): boolean {
-    const viewJson = JSON.stringify(view);
-    const isNew = viewJson !== lastViewJson;
-    lastViewJson = viewJson;
+  function noteView(view: MapView): boolean {
+    const words = JSON.stringify(view);
+    const isNew = words !== notedView;
+    notedView = words;
     return isNew;
   }
 
@@ -98,10 +98,10 @@ export function createMapStage(image: Size, scene: () => MapScene) {
       isAnnouncing = true;
       surface.zoomBy(factor);
     },
-    panBy(distance: Point): void {
+    panBy(by: Point): void {
       isAnnouncing = true;
       motion.stop();
-      motion.panBy(distance);
+      motion.panBy(by);
     },
     showAll(): void {
       motion.stop();
@@ -110,21 +110,21 @@ export function createMapStage(image: Size, scene: () => MapScene) {
     },
     /** Lays out changed places or lists, and writes their positions. */
     layOut(): void {
-      const mountedCamera = camera();
-      if (!mountedCamera || !areMarkersPlaced) return;
-      overlay.layOut(mountedCamera.viewport(), mountedCamera.stage());
-      overlay.paintAtRest(mountedCamera.viewport(), mountedCamera.stage());
+      const view = camera();
+      if (!view || !isPlaced) return;
+      overlay.layOut(view.viewport(), view.stage());
+      overlay.paintAtRest(view.viewport(), view.stage());
     },
-    /** Mounts the stage on its elements. @returns a function that unmounts the stage */
+    /** @returns a function that unmounts the stage */
     mount(stageElement: HTMLElement, layer: HTMLElement): () => void {
       element = stageElement;
       const { tiles, initialView } = scene();
       const tileLayer = tiles ? createTileLayer(layer, tiles, image) : null;
-      let cancelMarkerTasks = (): void => undefined;
-      let cancelTileLoading = (): void => undefined;
-      /** Enlargement above which tiles load; a first view that the address does not set spares half a megabyte. */
+      let cancelMarkers = (): void => undefined;
+      let cancelTiles = (): void => undefined;
+      /** Without a view in the address, the first view does not load half a megabyte of tiles. */
       let maxEnlargement: number =
-        initialView === null ? MAX_ENLARGEMENT.initial : MAX_ENLARGEMENT.afterInput;
+        initialView === null ? MAX_ENLARGEMENT.first : MAX_ENLARGEMENT.afterInput;
 
       const unmount = surface.mount(stageElement, {
         open: (stage) =>
@@ -133,15 +133,15 @@ export function createMapStage(image: Size, scene: () => MapScene) {
         paint(viewport, stage) {
           const { x, y, scale } = viewport;
           layer.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
-          if (areMarkersPlaced) {
+          if (isPlaced) {
             stageElement.setAttribute('data-moving', 'true');
             overlay.paint(viewport, stage);
             return;
           }
-          recordView(viewOf(viewport, image, stage));
-          // Runs each step in a separate task: each step is long, as is React's mounting of the stage.
-          cancelMarkerTasks();
-          cancelMarkerTasks = inTurn(
+          noteView(viewOf(viewport, image, stage));
+          // In tasks of their own: each is long, as is the one in which React mounts the stage.
+          cancelMarkers();
+          cancelMarkers = inTurn(
             () => overlay.measureNames(),
             () => overlay.layOut(viewport, stage),
             () => placeMarkers(viewport, stage),
@@ -155,7 +155,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
           if (isAnnouncing) onAnnounce(describeView(viewport, stage, places, image));
           isAnnouncing = false;
           const view = viewOf(viewport, image, stage);
-          if (recordView(view)) onViewChange(view);
+          if (noteView(view)) onViewChange(view);
         },
       });
 
@@ -163,11 +163,11 @@ export function createMapStage(image: Size, scene: () => MapScene) {
       const onFirstInput = (): void => {
         controller.abort();
         maxEnlargement = MAX_ENLARGEMENT.afterInput;
-        // Lets the gesture's own frame come first.
-        cancelTileLoading = afterNextFrame(() => {
+        // The gesture's own frame comes first.
+        cancelTiles = afterNextFrame(() => {
           loadSpring().catch(() => null);
-          const mounted = camera();
-          if (mounted) tileLayer?.show(mounted.viewport(), mounted.stage(), maxEnlargement);
+          const view = camera();
+          if (view) tileLayer?.show(view.viewport(), view.stage(), maxEnlargement);
         });
       };
       for (const type of ['pointerdown', 'wheel', 'keydown'])
@@ -179,9 +179,9 @@ export function createMapStage(image: Size, scene: () => MapScene) {
 
       return () => {
         controller.abort();
-        cancelTileLoading();
-        cancelMarkerTasks();
-        areMarkersPlaced = false;
+        cancelTiles();
+        cancelMarkers();
+        isPlaced = false;
         unmount();
         tileLayer?.dispose();
         element = null;

@@ -12,21 +12,21 @@ export interface MapStageProps {
   /** Places that pass the filters. */
   readonly places: readonly MapPlace[];
   readonly selectedId: string | null;
-  /** Current year of the timeline, up to which markers pulse; null while the timeline is closed. */
+  /** Current year of the timeline, up to which markers pulse; null while it is closed. */
   readonly currentYear: number | null;
   /** Covered pixels at the bottom (a phone's sheet). */
   readonly bottomInset?: number;
   /** View of the address; null fits the whole map. */
   readonly initialView: MapView | null;
-  /** Ids of the places that match the search, one of which is brought into view. */
+  /** Places that match the search, one of which is brought into view. */
   readonly matchIds: readonly string[];
   /** Whether a search, a period or a type is set: groups of markers then show their lists. */
   readonly isFiltered?: boolean;
   /** Ids of the places that the timeline shows when it opens: the viewport moves to contain them. */
   readonly framedIds?: readonly string[];
-  /** Id of the narrated place, which is marked. */
+  /** The narrated place, which is marked. */
   readonly narratedId?: string | null;
-  /** Id of the place that the story's flight brings into view; null leaves the map in place. */
+  /** Destination of the story's flight, unless it is in view; null leaves the map in place. */
   readonly flightTo?: string | null;
   /** Called when the view has changed and is at rest. */
   readonly onViewChange: (view: MapView) => void;

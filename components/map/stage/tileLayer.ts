@@ -2,15 +2,15 @@ import type { Tiles } from '@/components/map/stage/tiles';
 import type { Size, Viewport } from '@/lib/surface/viewport';
 
 /**
- * Creates the layer of tiles, for scales at which the screen has more pixels than the image. The script of the tiles
- * is loaded with the first tile.
+ * Creates the layer of tiles, for scales at which the screen has more pixels than the image; their
+ * script is loaded with the first.
  * @param container element in the image's own pixels, moved and scaled with it
  * @param image size in pixels at zoom 1
  * @param folder address of the tiles, without a trailing slash; `{folder}.json` is their index
  */
 export function createTileLayer(container: HTMLElement, folder: string, image: Size) {
   let tilesPromise: Promise<Tiles | null> | null = null;
-  let lastRequest = 0;
+  let turn = 0;
 
   const load = (): Promise<Tiles | null> =>
     import('@/components/map/stage/tiles').then(
@@ -20,10 +20,10 @@ export function createTileLayer(container: HTMLElement, folder: string, image: S
     );
 
   async function show(viewport: Viewport, stage: Size, maxEnlargement: number): Promise<void> {
-    const request = (lastRequest += 1);
+    const current = (turn += 1);
     if (viewport.scale * devicePixelRatio <= maxEnlargement) return;
     const tiles = await (tilesPromise ??= load());
-    if (request === lastRequest) tiles?.show(viewport, stage);
+    if (current === turn) tiles?.show(viewport, stage);
   }
 
   return {
@@ -31,7 +31,7 @@ export function createTileLayer(container: HTMLElement, folder: string, image: S
     show: (viewport: Viewport, stage: Size, maxEnlargement: number): void =>
       void show(viewport, stage, maxEnlargement),
     dispose(): void {
-      lastRequest += 1;
+      turn += 1;
       void tilesPromise?.then((tiles) => tiles?.dispose());
     },
   };

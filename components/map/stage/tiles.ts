@@ -12,28 +12,27 @@ export type Tiles = ReturnType<typeof createTiles>;
 export function createTiles(container: HTMLElement, folder: string, image: Size) {
   const shownTiles = new Map<string, HTMLImageElement>();
   const controller = new AbortController();
-  let indexPromise: Promise<TileIndex | null> | null = null;
+  let index: Promise<TileIndex | null> | null = null;
   let lastRun = 0;
 
   async function show(viewport: Viewport, stage: Size): Promise<void> {
     const targetScale = viewport.scale * devicePixelRatio;
     const run = (lastRun += 1);
-    const tileIndex = await (indexPromise ??= fetchIndex(folder, controller.signal));
-    if (!tileIndex || run !== lastRun) return;
+    const tiles = await (index ??= fetchIndex(folder, controller.signal));
+    if (!tiles || run !== lastRun) return;
     const level =
-      tileIndex.levels.find(({ scale }) => scale >= targetScale * 0.95) ??
-      tileIndex.levels.at(-1);
+      tiles.levels.find(({ scale }) => scale >= targetScale * 0.95) ?? tiles.levels.at(-1);
     if (!level) return;
-    const tileSide = tileIndex.tileSize / level.scale;
+    const tileSide = tiles.tileSize / level.scale;
     const visibleNames = new Set<string>();
     for (
-      let row = firstVisibleIndex(-viewport.y, viewport.scale, tileSide);
+      let row = firstIndex(-viewport.y, viewport.scale, tileSide);
       row < level.rows;
       row += 1
     ) {
       if (row * tileSide * viewport.scale + viewport.y > stage.height) break;
       for (
-        let column = firstVisibleIndex(-viewport.x, viewport.scale, tileSide);
+        let column = firstIndex(-viewport.x, viewport.scale, tileSide);
         column < level.columns;
         column += 1
       ) {
@@ -45,7 +44,7 @@ export function createTiles(container: HTMLElement, folder: string, image: Size)
         const top = row * tileSide;
         const width = Math.min(tileSide, image.width - left);
         const height = Math.min(tileSide, image.height - top);
-        const tile = createTile(`${folder}/${name}.webp`, { left, top, width, height });
+        const tile = newTile(`${folder}/${name}.webp`, { left, top, width, height });
         shownTiles.set(name, tile);
         tile.decode().then(
           // The tile may have left the view while it was decoded.
@@ -71,8 +70,8 @@ export function createTiles(container: HTMLElement, folder: string, image: Size)
   };
 }
 
-const firstVisibleIndex = (hiddenPixels: number, scale: number, tileSide: number): number =>
-  Math.max(0, Math.floor(hiddenPixels / scale / tileSide));
+const firstIndex = (hidden: number, scale: number, tileSide: number): number =>
+  Math.max(0, Math.floor(hidden / scale / tileSide));
 
 /** Fetches the index of the tiles; null on failure, since the map needs no tiles. */
 async function fetchIndex(folder: string, signal: AbortSignal): Promise<TileIndex | null> {
@@ -84,19 +83,19 @@ async function fetchIndex(folder: string, signal: AbortSignal): Promise<TileInde
   }
 }
 
-interface TileBox {
+interface TilePlace {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Creates a tile's image, to be inserted once decoded, so that no partial image shows. */
-function createTile(src: string, box: TileBox): HTMLImageElement {
+/** Creates a tile's image, which is inserted only once decoded, so that no partial one shows. */
+function newTile(src: string, place: TilePlace): HTMLImageElement {
   const tile = new Image();
   tile.alt = '';
   tile.src = src;
-  for (const [property, pixels] of Object.entries(box))
+  for (const [property, pixels] of Object.entries(place))
     tile.style.setProperty(property, `${pixels}px`);
   return tile;
 }

@@ -12,9 +12,9 @@ export interface MapImageSource {
   readonly hasFailed: boolean;
 }
 
-/** Loaded picture, or fallback, of the map whose picture has the address `mapSrc`. */
+/** The loaded picture of a map, or its fallback. */
 interface LoadedImage extends MapImageSource {
-  readonly mapSrc: string;
+  readonly map: string;
 }
 
 /**
@@ -26,18 +26,18 @@ export function useMapImage({ src, preview, light }: MapImage): MapImageSource {
 
   useEffect(() => {
     let isUnmounted = false;
-    const fallback = { mapSrc: src, src: FALLBACK_IMAGE, isWhole: true, hasFailed: true };
-    // Loads into a second image element: the `error` event of the page's element may precede this script.
+    const failed = { map: src, src: FALLBACK_IMAGE, isWhole: true, hasFailed: true };
+    // A second image element: the `error` event of the page's own may precede this script.
     const probe = new Image();
     const load = (addresses: readonly string[]): void => {
-      const [address, ...heavierAddresses] = addresses;
+      const [address, ...heavier] = addresses;
       if (isUnmounted) return;
-      if (address === undefined) return setLoaded(fallback);
-      probe.onerror = () => load(heavierAddresses);
-      // Updates in a transition, so that React renders presses first.
+      if (address === undefined) return setLoaded(failed);
+      probe.onerror = () => load(heavier);
+      // A transition, so that React renders presses first.
       probe.onload = () =>
         startTransition(() =>
-          setLoaded({ mapSrc: src, src: address, isWhole: true, hasFailed: false }),
+          setLoaded({ map: src, src: address, isWhole: true, hasFailed: false }),
         );
       probe.src = address;
     };
@@ -50,6 +50,6 @@ export function useMapImage({ src, preview, light }: MapImage): MapImageSource {
     };
   }, [src, preview, light]);
 
-  if (loaded?.mapSrc === src) return loaded;
+  if (loaded?.map === src) return loaded;
   return { src: preview ?? src, isWhole: preview === undefined, hasFailed: false };
 }

@@ -17,20 +17,18 @@ export function useMapStage(
   const openGroups = useOpenGroups(groups, props);
   const { openHosts } = openGroups;
   const [announcement, setAnnouncement] = useState('');
-  const latestScene = useLatest({
+  const latest = useLatest({
     ...props,
     openHosts,
     onGroups: setGroups,
     onAnnounce: setAnnouncement,
   });
-  const [stage] = useState(() => createMapStage(props.image, latestScene));
+  const [stage] = useState(() => createMapStage(props.image, latest));
   const { framing, overlay } = stage;
 
   useLayoutEffect(() => {
-    const [surfaceElement, layerElement] = [surface.current, layer.current];
-    return surfaceElement && layerElement
-      ? stage.mount(surfaceElement, layerElement)
-      : undefined;
+    const [element, moved] = [surface.current, layer.current];
+    return element && moved ? stage.mount(element, moved) : undefined;
   }, [surface, layer, stage]);
 
   useLayoutEffect(() => stage.layOut(), [props.places, openHosts, stage]);
@@ -39,13 +37,13 @@ export function useMapStage(
   useEffect(() => framing.cover(bottomInset), [framing, bottomInset]);
 
   const { selectedId } = props;
-  const isFirstEffect = useRef(true);
+  const isFirst = useRef(true);
   useEffect(() => {
-    const isArrival = isFirstEffect.current;
-    isFirstEffect.current = false;
+    const isArrival = isFirst.current;
+    isFirst.current = false;
     if (!isArrival || selectedId === null) framing.follow(selectedId);
-    else framing.arriveAt(selectedId, latestScene().initialView !== null);
-  }, [framing, latestScene, selectedId]);
+    else framing.arriveAt(selectedId, latest().initialView !== null);
+  }, [framing, latest, selectedId]);
 
   const { matchIds } = props;
   useEffect(() => framing.revealOneOf(matchIds), [framing, matchIds]);

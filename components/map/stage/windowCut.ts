@@ -5,8 +5,8 @@ const NO_CUT: WindowCut = { top: 0, bottom: 0 };
 const MARGIN = 24;
 
 /**
- * Measures the heights of an element that the window's edges and the fixed bars hide. The page's `scroll-padding` has
- * the heights of the bars; a map in fullscreen lies between the bars.
+ * Measures the parts of an element that the window's edges and the fixed bars hide. The page has
+ * the bars' heights in its `scroll-padding`; a map that fills the window lies between them.
  */
 export function windowCutOf(element: Element): WindowCut {
   if (element.closest('[data-fullscreen="true"]')) return NO_CUT;

@@ -17,7 +17,7 @@ const SCRIPT_BUDGETS: Readonly<Record<string, number>> = {
   '/episodes/episode-08-medine-naissance-d-une-communaute': 20_560,
   '/outils': 20_000,
   '/outils/quizz': 24_000,
-  [MAP]: 51_800,
+  [MAP]: 51_450,
 };
 
 /** Budget of all that a phone transfers on a first visit, in bytes. */
