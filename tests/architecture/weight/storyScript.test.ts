@@ -31,7 +31,7 @@ it.each(PAGES)('following the story on %s stays within its budget', async (page,
 });
 
 it.each([
-  ['the bar', BAR_ENTRY, /\/StorySheet|connectStory|toldClock/],
+  ['the bar', BAR_ENTRY, /\/StorySheet|connectStory|storyClock/],
   [
     'an episode',
     'components/episodes/page/around/StoryMarksSlot.client.tsx',

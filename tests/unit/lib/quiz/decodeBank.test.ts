@@ -35,8 +35,8 @@ describe('the response of /quizz/quizz.json', () => {
     ['place', { href: 'javascript:alert(1)', name: 'Badr' }],
     ['person', { href: '/outils/frise/badr', name: 'Hamza' }],
     ['event', { href: 'https://ailleurs.example/', name: 'Badr' }],
-    ['told', -1],
-    ['told', '61'],
+    ['quoteStart', -1],
+    ['quoteStart', '61'],
     ['id', 7],
   ])('is decoded without an invalid %s', (name, value) => {
     expect(decodeBank([{ ...minimalQuestion, [name]: value }])?.[0]).not.toHaveProperty(name);
