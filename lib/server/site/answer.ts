@@ -14,6 +14,9 @@ export interface Answer {
   readonly body: AnswerBody | null;
 }
 
+/** An answer, or a promise of one whose body is still to be read or made. */
+export type PendingAnswer = Answer | Promise<Answer>;
+
 /** Reason phrases of the statuses that the site answers without a page (RFC 9110 §15). */
 const REASON_PHRASES: Readonly<Record<number, string>> = {
   204: '',

@@ -2,7 +2,7 @@ import 'server-only';
 import { NOT_FOUND, NO_STORE, PAGE } from '@/lib/http/cacheControl';
 import { contentPolicy } from '@/lib/http/contentPolicy';
 import type { RequestHead } from '@/lib/http/requestHead';
-import type { Answer } from '@/lib/server/site/answer';
+import type { Answer, PendingAnswer } from '@/lib/server/site/answer';
 import type { SiteDocument, SitePage, StoredBody } from '@/lib/server/manifest';
 import type { SiteParts, SiteSettings, WritePage } from '@/lib/server/site/parts';
 import { sendBody } from '@/lib/server/site/sendBody';
@@ -29,7 +29,7 @@ export function sendPage(
   path: string,
   page: SitePage,
   parts: SiteParts,
-): Promise<Answer> {
+): PendingAnswer {
   if (!wantsPayload(request)) {
     const write = parts.writers.get(path);
     return write !== undefined && request.url.includes('?')
@@ -44,7 +44,7 @@ export function sendPage(
 }
 
 /** Answers 404 with the not-found document or, for Next's router, that page's payload. */
-export function sendNotFound(request: RequestHead, parts: SiteParts): Promise<Answer> {
+export function sendNotFound(request: RequestHead, parts: SiteParts): PendingAnswer {
   const { notFound, pages } = parts.manifest;
   const notFoundPage = pages['/introuvable'];
   return wantsPayload(request) && notFoundPage !== undefined
@@ -59,7 +59,7 @@ export function sendDocument(
   body: SiteDocument,
   parts: Pick<SiteParts, 'open' | 'settings'>,
   status: 200 | 404 = 200,
-): Promise<Answer> {
+): PendingAnswer {
   const headers = () => documentHeaders(parts.settings, body.scripts, body.styles);
   const cacheControl = status === 404 ? NOT_FOUND : documentCacheControl(request);
   return sendBody(
@@ -98,7 +98,7 @@ const sendPayload = (
   cacheControl: string,
   parts: SiteParts,
   extraHeaders: Readonly<Record<string, string>> = {},
-): Promise<Answer> => {
+): PendingAnswer => {
   const headers = () => ({ Vary: VARY, ...extraHeaders });
   return sendBody(request, { path, body, type: PAYLOAD_TYPE, cacheControl, headers }, parts);
 };

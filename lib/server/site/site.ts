@@ -2,7 +2,12 @@ import 'server-only';
 import { builtCacheControl, fileCacheControl } from '@/lib/http/cacheControl';
 import { refuseMethod } from '@/lib/http/methods';
 import type { RequestHead } from '@/lib/http/requestHead';
-import { plainAnswer, redirect, type Answer } from '@/lib/server/site/answer';
+import {
+  plainAnswer,
+  redirect,
+  type Answer,
+  type PendingAnswer,
+} from '@/lib/server/site/answer';
 import type { SiteFile } from '@/lib/server/manifest';
 import type { SiteParts } from '@/lib/server/site/parts';
 import { sendBody } from '@/lib/server/site/sendBody';
@@ -10,8 +15,8 @@ import { createLivePages } from '@/lib/server/site/sendLive';
 import { sendResponse } from '@/lib/server/site/sendResponse';
 import { sendNotFound, sendPage } from '@/lib/server/site/sendPage';
 
-/** Answers a request. Rejects when a route rejects or a body of the image cannot be read. */
-export type AnswerRequest = (request: RequestHead) => Promise<Answer>;
+/** Answers a request. Throws or rejects when a route does, or when a body of the image cannot be read. */
+export type AnswerRequest = (request: RequestHead) => PendingAnswer;
 
 /**
  * Creates the function that answers every request of the site from its image, independent of the host. A host that
@@ -22,7 +27,7 @@ export function createSite(parts: SiteParts): AnswerRequest {
   const { transport } = settings;
   const sendLive = createLivePages(parts);
 
-  return async (request) => {
+  return (request) => {
     const refusalStatus = refuseMethod(request.method);
     if (refusalStatus !== null) return plainAnswer(refusalStatus, transport);
     const { pathname, search } = splitAddress(request.url);
@@ -35,6 +40,16 @@ export function createSite(parts: SiteParts): AnswerRequest {
     if (file !== null) return sendFile(request, path, file, parts);
     const livePage = livePages.get(path);
     if (livePage !== undefined) return sendLive(request, path, livePage);
+    return answerUnlisted(request, path, pathname, search);
+  };
+
+  /** Answers at a path that is neither page nor file of the image. */
+  async function answerUnlisted(
+    request: RequestHead,
+    path: string,
+    pathname: string,
+    search: string,
+  ): Promise<Answer> {
     const route = routeAt(path);
     if (route !== null) return sendResponse(request, path, await route(request), parts);
     const foundFile = await findElsewhere(path);
@@ -46,7 +61,7 @@ export function createSite(parts: SiteParts): AnswerRequest {
       return redirect(308, normalizedPathname + search, transport);
     if (path.startsWith('/_next/static/')) return plainAnswer(404, transport);
     return sendNotFound(request, parts);
-  };
+  }
 }
 
 /** Converts an answer to a `Response`, with all its headers. */
@@ -59,7 +74,7 @@ function sendFile(
   path: string,
   file: SiteFile,
   parts: SiteParts,
-): Promise<Answer> {
+): PendingAnswer {
   const { type, modifiedAt, headers = {} } = file;
   const cacheControlOf = modifiedAt === undefined ? builtCacheControl : fileCacheControl;
   return sendBody(

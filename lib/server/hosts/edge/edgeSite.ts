@@ -39,11 +39,14 @@ export async function createEdgeSite(
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),
     encode: createEncoder(),
   });
-  return (request) =>
-    answerRequest(request).catch((error: unknown) => {
+  return async (request) => {
+    try {
+      return await answerRequest(request);
+    } catch (error) {
       // Deno also passes requests whose URL is invalid.
       if (!URL.canParse(request.url)) return plainAnswer(400, settings.transport);
       console.error(error);
       return plainAnswer(500, settings.transport);
-    });
+    }
+  };
 }

@@ -37,11 +37,14 @@ export function createReader(folder: string) {
   ): AnswerBody | Promise<AnswerBody> => {
     // Some bodies are stored compressed only: decompress for a client without codings.
     if (coding === null && codings.gzip !== undefined) return openDecompressed(digest, range);
-    const path = file ?? join(folder, coding === null ? digest : `${digest}.${coding}`);
+    const name = coding === null ? digest : `${digest}.${coding}`;
+    const cachedBytes = range === null ? cache.get(name) : undefined;
+    if (cachedBytes !== undefined) return cachedBytes;
+    const path = file ?? join(folder, name);
     if (range !== null) return streamOf(path, range);
     const length = (coding === null ? undefined : codings[coding]) ?? size;
     if (length > MAX_CACHED_BYTES) return streamOf(path, { start: 0, end: length - 1 });
-    return cache.get(path) ?? cacheBytes(path, readFile(path));
+    return cacheBytes(name, readFile(path));
   };
 
   async function openDecompressed(

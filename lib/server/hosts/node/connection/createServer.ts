@@ -26,13 +26,17 @@ export function createServer(handle: Handler): Server {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: readVariable('KEEP_ALIVE_SECONDS') * 1000,
   });
-  const onRequest: Handler = async (request, response) => {
-    try {
-      await handle(request, response);
-    } catch (error) {
+  const onRequest: Handler = (request, response) => {
+    const onFailure = (error: unknown): void => {
       logFailure(error);
       if (response.headersSent) response.destroy();
       else writeStatus(response, 500);
+    };
+    try {
+      const handling = handle(request, response);
+      return handling instanceof Promise ? handling.catch(onFailure) : handling;
+    } catch (error) {
+      return onFailure(error);
     }
   };
   const { queued, isBusy } = createRequestQueue();
@@ -41,7 +45,7 @@ export function createServer(handle: Handler): Server {
   server.on('checkContinue', queued(onRequest));
   server.on(
     'checkExpectation',
-    queued(async (_, response) => writeStatus(response, 417, { Connection: 'close' })),
+    queued((_, response) => writeStatus(response, 417, { Connection: 'close' })),
   );
   /**
    * Refuses a request on its bare socket, unless a response is being sent on that socket: the refusal would be read as

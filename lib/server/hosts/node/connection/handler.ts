@@ -17,7 +17,7 @@ import type { AnswerRequest } from '@/lib/server/site/site';
  */
 export function createHandler(answerRequest: AnswerRequest, reports: string | null): Handler {
   const onReport = reports === null ? null : createReportHandler();
-  return async (request, response) => {
+  return (request, response) => {
     const { method = '', headers } = request;
     const refusal = hasOneHost(request) ? refuseMethod(method) : 400;
     if (onReport !== null && refusal === 405 && method === 'POST' && request.url === reports)
@@ -26,7 +26,9 @@ export function createHandler(answerRequest: AnswerRequest, reports: string | nu
     if (refusal !== null) return writeStatus(response, refusal);
     const target = readRequestTarget(request.url ?? '');
     if (target === null) return writeStatus(response, 400);
-    writeAnswer(response, await answerRequest(requestHead(request, target)));
+    const answer = answerRequest(requestHead(request, target));
+    if (!(answer instanceof Promise)) return writeAnswer(response, answer);
+    return answer.then((readyAnswer) => writeAnswer(response, readyAnswer));
   };
 }
 

@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isClosed, writeStatus } from '@/lib/server/hosts/node/connection/writeAnswer';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Answers a request; returns a promise when the answer is not written at once. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void | Promise<void>;
 
 /** A request with its response and handler. */
 interface QueuedRequest {
@@ -66,5 +70,4 @@ export function createRequestQueue() {
 }
 
 /** Answers 503 and ends the connection; the requests waiting behind are dropped. */
-const refuse: Handler = async (_, response) =>
-  writeStatus(response, 503, { Connection: 'close' });
+const refuse: Handler = (_, response) => writeStatus(response, 503, { Connection: 'close' });

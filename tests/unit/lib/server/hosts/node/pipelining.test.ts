@@ -94,7 +94,7 @@ describe('a client that disconnects', () => {
 
   it('leaves no file open after 500 pipelined requests on one connection', async () => {
     const initialDescriptors = descriptors();
-    const socket = openRaw(host.origin, SOUND.repeat(500));
+    const socket = openRaw(host.origin, SOUND.repeat(500)).resume();
     await closedBy(socket);
     await until(() => descriptors() <= initialDescriptors);
   });
