@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/result';
-import { createSignal } from '@/lib/store';
+import { createEmitter } from '@/lib/store';
 import type { OpenStorage } from '@/lib/textStorage';
 
 /** Why a text cannot be decoded: damaged, of a newer version of the site, or too long. */
@@ -53,7 +53,7 @@ export interface SharedStore<T> {
  */
 export function createSharedStore<T>(options: SharedStoreOptions<T>): SharedStore<T> {
   const { storage, onChange, key, backupKey, empty, read, write, merge, onWritten } = options;
-  const { emit, subscribe } = createSignal<void>();
+  const { emit, subscribe } = createEmitter<void>();
   let trouble: Trouble | null = null;
   /** Whether this page has seen a stored text, or written one. */
   let hasStoredText = false;

@@ -1,19 +1,19 @@
 /** A readable value that notifies its subscribers of changes. */
-export interface Observable<T> {
+export interface ReadableStore<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface WritableObservable<T> extends Observable<T> {
+export interface WritableStore<T> extends ReadableStore<T> {
   /** Replaces the value; subscribers are not notified of a value equal to the old one. */
   readonly set: (value: T) => void;
 }
 
-export function createObservable<T>(
+export function createStore<T>(
   initial: T,
   areEqual: (a: T, b: T) => boolean = Object.is,
-): WritableObservable<T> {
-  const { emit, subscribe } = createSignal<void>();
+): WritableStore<T> {
+  const { emit, subscribe } = createEmitter<void>();
   let current = initial;
   return {
     get: () => current,
@@ -27,7 +27,7 @@ export function createObservable<T>(
 }
 
 /** Tells whether two flat records hold the same values under the same keys. */
-export function sameFields<T extends object>(a: T, b: T): boolean {
+export function shallowEqual<T extends object>(a: T, b: T): boolean {
   const fieldsOfA = Object.entries(a);
   const fieldsOfB = new Map<string, unknown>(Object.entries(b));
   return (
@@ -39,12 +39,12 @@ export function sameFields<T extends object>(a: T, b: T): boolean {
 }
 
 /** An event without a lasting value. */
-export interface Signal<T> {
+export interface Emitter<T> {
   readonly emit: (event: T) => void;
   readonly subscribe: (listener: (event: T) => void) => () => void;
 }
 
-export function createSignal<T>(): Signal<T> {
+export function createEmitter<T>(): Emitter<T> {
   const listeners = new Set<(event: T) => void>();
   return {
     emit(event) {

@@ -13,7 +13,7 @@ import { melSpectrum } from './narration/align/features/spectrum';
 import { parseAlignCommand, type AlignCommand } from './narration/align/command';
 import { cuesOf, headingsOf } from './narration/align/outcome/cues';
 import { formatReport } from './narration/align/outcome/report';
-import { sharedWords } from './narration/align/outcome/words';
+import { estimateWordStarts } from './narration/align/outcome/words';
 import { RATE, synthesizeEnergies } from './narration/align/synthesis';
 import { chaptersFile } from './narration/chapters';
 import { recordEarlierSound } from './narration/earlier';
@@ -49,7 +49,10 @@ function align({ slug, recording, record }: Extract<AlignCommand, { kind: 'order
     cues.map(({ text }) => text),
     createPronouncer(lexicon),
   );
-  writeFileSync(`public/audio/${slug}.words.json`, formatWords(sharedWords(cues, phonemes)));
+  writeFileSync(
+    `public/audio/${slug}.words.json`,
+    formatWords(estimateWordStarts(cues, phonemes)),
+  );
   writeFileSync(`public/audio/${slug}.chapters.json`, `${JSON.stringify(chapters, null, 2)}\n`);
   writeFileSync(episodePath, withDuration(readFileSync(episodePath, 'utf8'), duration));
   mkdirSync(REPORTS, { recursive: true });

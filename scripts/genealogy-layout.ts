@@ -11,7 +11,7 @@ import { isTrunk, layersOf } from '@/lib/genealogy/order/layers';
 import { generationsOfRecord } from '@/lib/genealogy/order/recordGenerations';
 import { savedRows } from '@/lib/genealogy/order/savedOrder';
 import { scoreOf } from '@/lib/genealogy/order/score';
-import { searchOrders, type Found } from '@/lib/genealogy/order/search';
+import { searchOrders, type SearchResult } from '@/lib/genealogy/order/search';
 import { GenealogySchema } from '@/lib/genealogy/record';
 
 const RECORD_FILE = 'content/genealogy.json';
@@ -45,7 +45,7 @@ for (const { seed, rows, cost } of results) {
 const [bestOrder] = results;
 if (bestOrder) void saveOrder(bestOrder);
 
-async function saveOrder({ seed, rows }: Found): Promise<void> {
+async function saveOrder({ seed, rows }: SearchResult): Promise<void> {
   const score = scoreOf(family, searchedLayers, rows);
   const savedOrder = { seed, steps, apart: generations.apart, score, rows: savedRows(rows) };
   writeFileSync(

@@ -6,10 +6,10 @@ import {
   answerPage,
   type WorkerHost,
 } from '@/lib/offline/worker/answers';
-import { readHeld } from '@/lib/offline/worker/holdings';
+import { readKeptItems } from '@/lib/offline/worker/keptItems';
 import {
   requestKindOf,
-  type HeldItems,
+  type KeptItems,
   type RequestKind,
 } from '@/lib/offline/worker/requestKind';
 
@@ -60,12 +60,12 @@ const host: WorkerHost = {
   },
 };
 
-let heldItems: HeldItems | null = null;
-let heldItemsRead: Promise<HeldItems>;
+let heldItems: KeptItems | null = null;
+let heldItemsRead: Promise<KeptItems>;
 
 /** Reads the list of the kept episodes from the caches, again after a page has changed the list. */
-function rereadHeldItems(): Promise<HeldItems> {
-  heldItemsRead = readHeld(self.caches).then((items) => (heldItems = items));
+function rereadHeldItems(): Promise<KeptItems> {
+  heldItemsRead = readKeptItems(self.caches).then((items) => (heldItems = items));
   return heldItemsRead;
 }
 void rereadHeldItems();

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Glossary } from '@/lib/glossary/term';
-import { presupposedBy, type ArticleLink } from '@/lib/site/article/presupposed';
+import { neededArticles, type ArticleLink } from '@/lib/site/article/presupposed';
 import styles from './GlossaryList.module.css';
 
 interface GlossaryListProps {
@@ -25,7 +25,7 @@ export function GlossaryList({ terms, articles }: GlossaryListProps) {
             </dt>
             <dd>
               <span>{definition}</span>
-              {presupposedBy([term, definition], articles).map(({ title, path }) => (
+              {neededArticles([term, definition], articles).map(({ title, path }) => (
                 <Link key={path} className={styles.article} href={path} prefetch={false}>
                   {title}
                 </Link>

@@ -1,11 +1,11 @@
 import { SocialLink } from '@/components/site/SocialLink';
 import type { ContactPage } from '@/lib/site/contact';
-import type { Social } from '@/lib/site/site';
+import type { SocialAccount } from '@/lib/site/site';
 import styles from './SocialAccounts.module.css';
 
 interface SocialAccountsProps {
   readonly words: ContactPage['follow'];
-  readonly socials: readonly Social[];
+  readonly socials: readonly SocialAccount[];
 }
 
 /** Renders the social accounts, with a note while an account has no address. */

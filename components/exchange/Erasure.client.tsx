@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { downloadExchange } from '@/components/exchange/downloadExchange';
 import { Button } from '@/components/ui/Button';
 import type { ExchangePart } from '@/lib/exchange/part';
-import { capital } from '@/lib/text/capital';
+import { capitalize } from '@/lib/text/capital';
 import { listed } from '@/lib/text/listed';
 import styles from './Erasure.module.css';
 
@@ -34,7 +34,7 @@ export function Erasure({ parts, announce }: ErasureProps) {
   return (
     <div className={styles.root} role="group" aria-label="Tout effacer">
       <p ref={confirmation} className={styles.confirmation} tabIndex={-1}>
-        {`${capital(listed(parts.map(({ name }) => name)))} seront effacés de ce navigateur. Un fichier permettrait de les y remettre\u202f; sans lui, rien ne les fera revenir.`}
+        {`${capitalize(listed(parts.map(({ name }) => name)))} seront effacés de ce navigateur. Un fichier permettrait de les y remettre\u202f; sans lui, rien ne les fera revenir.`}
       </p>
       <div className={styles.actions}>
         <Button look="gold" onClick={() => downloadExchange(parts)}>

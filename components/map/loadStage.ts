@@ -11,7 +11,7 @@ interface LoadedStageProps extends MapStageProps {
  * Creates a component that loads the stage's script at its first render, after the readable
  * content. `dynamic` caches a failure: each retry needs a new component.
  */
-export const loadStage = () =>
+export const createLazyStage = () =>
   dynamic<LoadedStageProps>(
     () =>
       import('@/components/map/stage/MapStage.client').then(

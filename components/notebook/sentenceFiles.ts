@@ -1,8 +1,8 @@
 import { readSpokenFile, spokenAddress, type SpokenFile } from '@/lib/bookmarks/spokenFile';
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 
 /** Loaded sentences of episodes, by the path of the episode's page. */
-export const sentenceFiles = createObservable<ReadonlyMap<string, SpokenFile>>(new Map());
+export const sentenceFiles = createStore<ReadonlyMap<string, SpokenFile>>(new Map());
 
 /** Timeout of a fetch, in milliseconds, after which a moment is marked without its sentence. */
 const TIMEOUT_MS = 4000;

@@ -1,15 +1,15 @@
 import { deviceStorage } from '@/components/ui/browser/storage';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 
 /** An episode, a learning path or a reconstruction that can be kept: the slug of its pack, and its title. */
 export type Keepable = Pick<PlayableEpisode, 'id' | 'title'>;
 
 /** Subject of the open dialog; null for a closed dialog. */
-export const dialogSubject = createObservable<Keepable | null>(null);
+export const dialogSubject = createStore<Keepable | null>(null);
 
 /** Labels of the buttons by slug, where the state of the episode replaces the button's own label. */
-export const buttonLabels = createObservable<Readonly<Record<string, string>>>({});
+export const buttonLabels = createStore<Readonly<Record<string, string>>>({});
 
 const STORAGE_KEY = 'emporter';
 

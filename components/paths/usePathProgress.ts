@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { pathProgress } from '@/components/paths/pathProgress';
-import { doneIn } from '@/lib/paths/progress';
+import { doneSteps } from '@/lib/paths/progress';
 
 /** Returns the keys of the steps of a path that are done, none before hydration, and whether storage is refused. */
 export function usePathProgress(id: string) {
@@ -9,5 +9,5 @@ export function usePathProgress(id: string) {
     pathProgress.get,
     pathProgress.getInitial,
   );
-  return { doneKeys: doneIn(value, id), isRefused };
+  return { doneKeys: doneSteps(value, id), isRefused };
 }

@@ -3,7 +3,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import {
-  AT_START,
+  EMPTY_PLAYHEAD,
   EMPTY_PLAYBACK,
   type Playback,
   type Playhead,
@@ -39,7 +39,7 @@ export function usePlayback<T>(select: (playback: Playback) => T): T {
 /** Returns position and duration, updated every second. */
 export function usePlayhead(): Playhead {
   const { playhead } = usePlayer();
-  return useSyncExternalStore(playhead.subscribe, playhead.get, () => AT_START);
+  return useSyncExternalStore(playhead.subscribe, playhead.get, () => EMPTY_PLAYHEAD);
 }
 
 /** Returns the saved position of an episode after hydration; undefined without position or episode. */

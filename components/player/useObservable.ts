@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Observable } from '@/lib/store';
+import type { ReadableStore } from '@/lib/store';
 
-export const useObservable = <T>({ get, subscribe }: Observable<T>): T =>
+export const useObservable = <T>({ get, subscribe }: ReadableStore<T>): T =>
   useSyncExternalStore(subscribe, get, get);

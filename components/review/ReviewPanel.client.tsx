@@ -17,8 +17,8 @@ import { dayOf } from '@/lib/review/day';
 import { deckOf } from '@/lib/review/deck';
 import type { ReviewEvent } from '@/lib/review/event';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { programmeOf } from '@/lib/review/session';
-import { cardInSight } from '@/lib/review/sitting';
+import { sessionPlanOf } from '@/lib/review/session';
+import { currentCard } from '@/lib/review/sitting';
 import styles from './ReviewPanel.module.css';
 
 /** Least number of days with answers for which an export is offered. */
@@ -40,16 +40,16 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const deck = useMemo(() => deckOf(bank, terms), [bank, terms]);
   const [today] = useState(() => dayOf(Date.now()));
   const programme = useMemo(
-    () => programmeOf({ deck, states, today, heard }),
+    () => sessionPlanOf({ deck, states, today, heard }),
     [deck, states, today, heard],
   );
   const [sitting, controls] = useSitting(browserReview(), today);
   const [exchangeOrigin, setExchangeOrigin] = useExchangeOrigin();
-  const currentCard = sitting && cardInSight(sitting);
+  const shownCard = sitting && currentCard(sitting);
   useEffect(() => browserReview().know(deck), [deck, states]);
   useStepFocus(
     card,
-    sitting ? `${sitting.given.length} ${sitting.isRevealed} ${currentCard?.id}` : 'home',
+    sitting ? `${sitting.given.length} ${sitting.isRevealed} ${shownCard?.id}` : 'home',
   );
   return (
     <>
@@ -72,10 +72,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
           )}
         </>
       )}
-      {sitting && currentCard && (
-        <SittingCard sitting={sitting} card={currentCard} controls={controls} />
+      {sitting && shownCard && (
+        <SittingCard sitting={sitting} card={shownCard} controls={controls} />
       )}
-      {sitting && !currentCard && (
+      {sitting && !shownCard && (
         <SittingResult
           sitting={sitting}
           remainingCount={programme.cards.length}

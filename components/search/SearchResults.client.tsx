@@ -6,7 +6,7 @@ import { usePlayer } from '@/components/player/PlayerContext.client';
 import type { ResultDisplay, DisplayedGroup } from '@/components/search/resultDisplay';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { isPlainClick } from '@/components/ui/markup/plainClick';
-import { fromWord } from '@/lib/search/fromWord';
+import { startAtFoundWord } from '@/lib/search/foundWord';
 import { markedParts } from '@/lib/search/markedParts';
 import type { SearchItem } from '@/lib/search/searchItems';
 import { formatClock } from '@/lib/time/clock';
@@ -41,7 +41,7 @@ export function SearchResults({ ref, id, display, activeRank, onChoose }: Search
     const item = display.items[Number(event.currentTarget.dataset.rank)];
     if (item === undefined || !isPlainClick(event)) return;
     event.preventDefault();
-    const { heard, path } = fromWord(item, display.sought);
+    const { heard, path } = startAtFoundWord(item, display.sought);
     if (heard === null) router.push(path);
     else player.play(heard.episode, { at: heard.second });
     onChoose?.();

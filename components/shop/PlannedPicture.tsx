@@ -1,12 +1,12 @@
 import { Picture } from '@/components/ui/Picture';
 import type { PictureFiles } from '@/lib/content/picture';
-import type { Planned } from '@/lib/site/shop';
+import type { PlannedItem } from '@/lib/site/shop';
 import styles from './PlannedPicture.module.css';
 
 const SIZES = '(width < 62.5em) 40vw, 300px';
 
 interface PlannedPictureProps {
-  readonly kind: Planned['kind'];
+  readonly kind: PlannedItem['kind'];
   readonly pictures: readonly PictureFiles[];
 }
 

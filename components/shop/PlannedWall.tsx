@@ -1,14 +1,14 @@
 import { PlannedPicture } from '@/components/shop/PlannedPicture';
 import type { PictureFiles } from '@/lib/content/picture';
-import type { Planned } from '@/lib/site/shop';
+import type { PlannedItem } from '@/lib/site/shop';
 import styles from './PlannedWall.module.css';
 
-interface PlannedItem extends Omit<Planned, 'images'> {
+interface PlannedCard extends Omit<PlannedItem, 'images'> {
   readonly pictures: readonly PictureFiles[];
 }
 
 interface PlannedWallProps {
-  readonly items: readonly PlannedItem[];
+  readonly items: readonly PlannedCard[];
   readonly status: string;
 }
 

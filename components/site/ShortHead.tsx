@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/site/Breadcrumbs';
-import { HeadFigures, type HeadFigure } from '@/components/site/head/HeadFigures';
+import { HeadCounters, type HeadCounter } from '@/components/site/head/HeadFigures';
 import { HeadLead } from '@/components/site/head/HeadLead';
 import { PatternBand } from '@/components/site/PatternBand';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
@@ -15,7 +15,7 @@ interface ShortHeadProps {
   /** Title, or an element that renders a title which changes without navigation. */
   readonly title: ReactNode;
   /** Three counters at most. */
-  readonly figures?: readonly HeadFigure[];
+  readonly figures?: readonly HeadCounter[];
   /** Whether the head is printed; false where the printed part has a head of its own. */
   readonly isPrinted?: boolean;
   /** Lead: running text, whole in the HTML, folded to two lines at first. */
@@ -55,7 +55,7 @@ export function ShortHead(props: ShortHeadProps) {
           </h1>
         </div>
         {children && <HeadLead>{children}</HeadLead>}
-        {figures && <HeadFigures figures={figures} />}
+        {figures && <HeadCounters figures={figures} />}
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
-import type { Social } from '@/lib/site/site';
+import type { SocialAccount } from '@/lib/site/site';
 import styles from './SocialLink.module.css';
 
 /** Renders a link to a social account; a span of role="link" with aria-disabled where `content/` has no address. */
-export function SocialLink({ social }: { readonly social: Social }) {
+export function SocialLink({ social }: { readonly social: SocialAccount }) {
   const icon = <Icon name={social.kind} size={20} />;
   if (social.href === null) {
     return (

@@ -8,7 +8,7 @@ import { connectStory } from '@/components/story/connectStory';
 import { FollowButton } from '@/components/story/FollowButton.client';
 import { announces, story, useStory, viewsElement } from '@/components/story/storyStore';
 import { Icon } from '@/components/ui/Icon';
-import { yearOf, type NarratedMoment } from '@/lib/clock/narration';
+import { yearOf, type NarratedPassage } from '@/lib/clock/narration';
 import { placePath } from '@/lib/map/address';
 import { aroundYear } from '@/lib/timeline/address';
 import styles from './StorySheet.module.css';
@@ -49,7 +49,7 @@ export function StorySheet() {
 }
 
 /** Renders links to the narrated place on the map and to the narrated year on the timeline. */
-function StoryLinks({ moment }: { readonly moment: NarratedMoment | null }) {
+function StoryLinks({ moment }: { readonly moment: NarratedPassage | null }) {
   const year = yearOf(moment);
   return (
     <>

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { SurfaceFrame } from '@/components/surface/surfaceFrame';
 import type { Motion } from '@/lib/surface/motion';
 import { releaseSpeed, type Movement } from '@/lib/surface/momentum';
-import { isClick, strayed } from '@/lib/surface/press';
+import { isClick, farthestDistance } from '@/lib/surface/press';
 import type { Point } from '@/lib/surface/viewport';
 
 /** A press released within the slack around its start; the point is in the surface's pixels, `at` in milliseconds. */
@@ -69,7 +69,7 @@ export function createDrag(
   }
 
   function updateDistance([x, y]: readonly [number, number]): void {
-    maxDistance = strayed(maxDistance, { x, y });
+    maxDistance = farthestDistance(maxDistance, { x, y });
   }
 
   /** Suppresses the `click` event that ends a drag. */

@@ -2,7 +2,7 @@ import { animate, requestFrame } from '@/components/ui/browser/frames';
 import { schedule } from '@/components/ui/browser/schedule';
 import { createCamera, type Camera, type CameraOptions } from '@/lib/surface/camera';
 import { createMotion, type Motion, type MotionOptions } from '@/lib/surface/motion';
-import { middle, type Size, type Viewport } from '@/lib/surface/viewport';
+import { centreOfSize, type Size, type Viewport } from '@/lib/surface/viewport';
 
 /** The camera of a surface and its motion, which outlive rendering and every element that the surface is mounted on. */
 export interface SurfaceStage {
@@ -43,8 +43,8 @@ export function createSurfaceStage(
     motion,
     size,
     camera: () => camera,
-    zoomBy: (factor) => motion.zoomBy(factor, middle(size())),
-    flyTo: (viewport) => motion.flyTo(viewport, middle(size())),
+    zoomBy: (factor) => motion.zoomBy(factor, centreOfSize(size())),
+    flyTo: (viewport) => motion.flyTo(viewport, centreOfSize(size())),
     mount(element, cameraOptions, onResize = (resize) => resize()) {
       const mountedCamera = createCamera({ ...cameraOptions, requestFrame, schedule });
       camera = mountedCamera;

@@ -1,5 +1,5 @@
 import type { Building } from '@/lib/buildings/building';
-import { repeatedIds, unknownId, type KnownIds } from '@/lib/content/knownIds';
+import { repeatedIdProblems, unknownIdProblems, type KnownIds } from '@/lib/content/knownIds';
 
 /** Ids that the links of a building may name, and the sentences of the episodes. */
 export interface Known {
@@ -26,7 +26,7 @@ export function brokenLinks(building: Building, known: Known): readonly string[]
   return [
     ...externalLinks.flatMap(([field, ids, expected]) =>
       building[field].flatMap((id, rank) =>
-        unknownId(fieldPath(field, rank), id, ids, expected),
+        unknownIdProblems(fieldPath(field, rank), id, ids, expected),
       ),
     ),
     ...brokenInternalIds(building, fieldPath),
@@ -50,7 +50,7 @@ function brokenInternalIds(building: Building, fieldPath: FieldPath): readonly s
     knownIds: KnownIds,
   ) =>
     ids.flatMap((id) =>
-      unknownId(
+      unknownIdProblems(
         fieldPath(field, rank, key),
         id,
         knownIds,
@@ -70,7 +70,9 @@ function brokenInternalIds(building: Building, fieldPath: FieldPath): readonly s
       sections,
       references,
     }).flatMap(([field, list]) =>
-      repeatedIds(list.map(({ id }, rank) => ({ at: fieldPath(field, rank, 'id'), id }))),
+      repeatedIdProblems(
+        list.map(({ id }, rank) => ({ at: fieldPath(field, rank, 'id'), id })),
+      ),
     ),
     ...parameters.flatMap((parameter, rank) => [
       ...unknownIds('parameters', rank, 'phases', parameter.phases ?? [], phaseIds),
@@ -109,7 +111,12 @@ function brokenCitation(
 ): readonly string[] {
   const transcript = sentences.get(slug);
   return [
-    ...unknownId(field, slug, episodes, 'le nom d’un fichier de content/episodes est attendu'),
+    ...unknownIdProblems(
+      field,
+      slug,
+      episodes,
+      'le nom d’un fichier de content/episodes est attendu',
+    ),
     ...(transcript && !transcript.some((sentence) => sentence.includes(words))
       ? [
           `${field} : des mots d’une phrase de cet épisode sont attendus, aucune n’a « ${words} »`,

@@ -154,7 +154,7 @@ const Section = v.strictObject({
 });
 
 /** Standing place of a visitor: position of the eye (east, up, south, in metres) and direction of sight. */
-const Stand = v.strictObject({
+const Viewpoint = v.strictObject({
   id: Id,
   title: Prose,
   phase: Id,
@@ -191,7 +191,7 @@ export const BuildingRecordSchema = v.strictObject({
   parameters: atLeast(Parameter, 1, 'au moins une mesure est attendue'),
   parts: atLeast(Part, 1, 'au moins une partie est attendue'),
   stops: atLeast(Stop, 3, 'au moins trois vues sont attendues'),
-  stands: v.array(Stand),
+  stands: v.array(Viewpoint),
   sections: atLeast(Section, 2, 'un plan et une coupe au moins sont attendus'),
   disagreements: atLeast(Prose, 1, 'au moins un désaccord est attendu'),
   neverDrawn: atLeast(Prose, 1, 'au moins une chose que l’on ne dessine pas est attendue'),
@@ -215,6 +215,6 @@ export type Phase = BuildingRecord['phases'][number];
 export type Parameter = BuildingRecord['parameters'][number];
 export type Part = BuildingRecord['parts'][number];
 export type Stop = BuildingRecord['stops'][number];
-export type Stand = BuildingRecord['stands'][number];
+export type Viewpoint = BuildingRecord['stands'][number];
 export type Section = BuildingRecord['sections'][number];
 export type Camera = Stop['camera'];

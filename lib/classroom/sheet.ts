@@ -51,7 +51,7 @@ export interface ClassSheetContent {
 }
 
 /** Selects at most `maxCount` items evenly spread over a list, the first and last included. */
-export function spread<T>(list: readonly T[], maxCount: number): readonly T[] {
+export function selectEvenly<T>(list: readonly T[], maxCount: number): readonly T[] {
   if (list.length <= maxCount) return list;
   return Array.from(
     { length: maxCount },
@@ -101,7 +101,7 @@ export const sheetChoices = <T extends { readonly difficulty: Difficulty }>(
       NUMBER_IDS.map((number) => {
         const { hardest } = QUESTION_LEVELS[level];
         const levelQuestions = questions.filter(({ difficulty }) => difficulty <= hardest);
-        const selected = new Set(spread(levelQuestions, QUESTION_NUMBERS[number].most));
+        const selected = new Set(selectEvenly(levelQuestions, QUESTION_NUMBERS[number].most));
         return [`${level}-${number}`, selected] as const;
       }),
     ),
@@ -120,7 +120,7 @@ export function writtenTime({ date, from, to }: Pick<Entry, 'date' | 'from' | 't
 }
 
 /** Selects dates in the given order, each wholly before or after all dates selected so far. */
-export const apartInTime = <T extends { readonly from: number; readonly to: number }>(
+export const withoutOverlaps = <T extends { readonly from: number; readonly to: number }>(
   dates: readonly T[],
 ): readonly T[] =>
   dates.reduce<readonly T[]>(

@@ -7,7 +7,7 @@ import { shuffled } from '@/lib/quiz/shuffle';
 import { seededRandom } from '@/lib/random';
 
 /** Questions to project in a class, with a title. */
-export interface Show {
+export interface ProjectedQuiz {
   readonly title: string;
   /** Difficulty in words; null for a link's own selection. */
   readonly level: string | null;
@@ -40,11 +40,11 @@ export const showChoices = (bank: readonly BankQuestion[], level: Level) =>
   }));
 
 /** Draws at most ten questions of a selection by a seed, easiest first for mixed levels; null without questions. */
-export function drawnShow(
+export function drawnQuiz(
   bank: readonly BankQuestion[],
   choice: ShowChoice,
   seed: number,
-): Show | null {
+): ProjectedQuiz | null {
   const questions = shuffled(bank.filter(matchesChoice(choice)), seededRandom(seed))
     .slice(0, MAX_QUESTIONS)
     .map((question) => shuffledAnswers(question, seed))
@@ -60,7 +60,10 @@ export function drawnShow(
  * link names neither.
  * @param search query of the address
  */
-export function linkedShow(bank: readonly BankQuestion[], search: string): Show | null {
+export function linkedQuiz(
+  bank: readonly BankQuestion[],
+  search: string,
+): ProjectedQuiz | null {
   const linkedState = search === '' ? null : parseQuizLink(search, bank);
   const state = linkedState && start(linkedState, bank, 0);
   if (state?.status === 'running')

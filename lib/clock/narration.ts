@@ -1,5 +1,5 @@
 /** A narrated moment of an episode, from a second on: a place, years, both, or neither of the two. */
-export interface NarratedMoment {
+export interface NarratedPassage {
   /** In seconds. */
   readonly start: number;
   /** « La Mecque, vers 610 »; null without place and date. */
@@ -15,7 +15,7 @@ export interface NarratedMoment {
 
 /** The narrated moments of an episode, in spoken order. */
 export interface Telling {
-  readonly moments: readonly NarratedMoment[];
+  readonly moments: readonly NarratedPassage[];
 }
 
 /** In seconds: a moment counts from this much before its start, since elements round the second of a seek. */
@@ -25,7 +25,7 @@ const LEAD_SECONDS = 0.05;
 export const narratedMomentAt = (
   { moments }: Telling,
   seconds: number,
-): NarratedMoment | null =>
+): NarratedPassage | null =>
   moments.findLast(({ start }) => start <= seconds + LEAD_SECONDS) ?? null;
 
 /** Finds the start of the next moment, in seconds; Infinity after the last. */
@@ -33,5 +33,5 @@ export const nextStart = ({ moments }: Telling, seconds: number): number =>
   moments.find(({ start }) => start > seconds + LEAD_SECONDS)?.start ?? Infinity;
 
 /** Computes the middle year of a moment, where a single year is shown; null without years. */
-export const yearOf = (moment: NarratedMoment | null): number | null =>
+export const yearOf = (moment: NarratedPassage | null): number | null =>
   moment?.years ? Math.round((moment.years.from + moment.years.to) / 2) : null;

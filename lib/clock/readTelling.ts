@@ -1,4 +1,4 @@
-import type { Telling, NarratedMoment } from '@/lib/clock/narration';
+import type { Telling, NarratedPassage } from '@/lib/clock/narration';
 import { isRecord, isText, isWithin } from '@/lib/decode';
 
 /** In seconds: longer than any audio. */
@@ -11,7 +11,7 @@ export function readTelling(json: unknown): Telling | null {
   return moments.every(isMoment) ? { moments } : null;
 }
 
-function isMoment(value: unknown): value is NarratedMoment {
+function isMoment(value: unknown): value is NarratedPassage {
   if (!isRecord(value)) return false;
   const { start, words, place, years } = value;
   return (

@@ -2,7 +2,7 @@ import {
   nextStart,
   narratedMomentAt,
   type Telling,
-  type NarratedMoment,
+  type NarratedPassage,
 } from '@/lib/clock/narration';
 import type { Player } from '@/lib/player/core/player';
 import type { Schedule } from '@/lib/player/core/recovery';
@@ -14,7 +14,7 @@ interface StoryClockOptions {
   readonly telling: Telling;
   readonly schedule: Schedule;
   /** Reacts to a change of the narrated moment; a passing moment is too short for a view to move. */
-  readonly onMoment: (moment: NarratedMoment | null, isPassing: boolean) => void;
+  readonly onMoment: (moment: NarratedPassage | null, isPassing: boolean) => void;
 }
 
 /** In seconds: the longest timer, which bounds the drift from the audio's clock. */
@@ -32,7 +32,7 @@ export function startStoryClock(
   { episodeId, telling, schedule, onMoment }: StoryClockOptions,
 ): () => void {
   let cancelTimer = (): void => {};
-  let lastMoment: NarratedMoment | null = null;
+  let lastMoment: NarratedPassage | null = null;
   let wasPassing = false;
 
   function update(): void {

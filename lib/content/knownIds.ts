@@ -5,7 +5,7 @@ export type KnownIds = Pick<ReadonlySet<string>, 'has'>;
 export const ANY_ID: KnownIds = { has: () => true };
 
 /** Reports an unknown id; an empty list for a known or absent id. */
-export const unknownId = (
+export const unknownIdProblems = (
   location: string,
   id: string | undefined,
   knownIds: KnownIds,
@@ -16,7 +16,7 @@ export const unknownId = (
     : [`${location} : ${expected}, il n’y a pas de « ${id} »`];
 
 /** Reports each repeated id with the place of its first use. */
-export function repeatedIds(
+export function repeatedIdProblems(
   entries: readonly { readonly at: string; readonly id: string }[],
 ): readonly string[] {
   const firstLocations = new Map<string, string>();

@@ -4,7 +4,7 @@ import { Address, LongDate, Prose, Source, Text, Year } from '@/lib/content/fiel
 import { CueRecordSchema } from '@/lib/episodes/telling/cueRecord';
 import { withoutMarks } from '@/lib/episodes/marks';
 import { NarrationSchema } from '@/lib/episodes/narration';
-import { capital } from '@/lib/text/capital';
+import { capitalize } from '@/lib/text/capital';
 import { parseClock } from '@/lib/time/clock';
 import { toTimestamp, type CalendarDay } from '@/lib/time/longDate';
 
@@ -44,7 +44,7 @@ export const EpisodeRecordSchema = v.strictObject({
     ),
   ),
   title: Prose,
-  shortTitle: v.pipe(Prose, v.transform(capital)),
+  shortTitle: v.pipe(Prose, v.transform(capitalize)),
   category: v.optional(Text),
   date: v.optional(LongDate),
   duration: Duration,

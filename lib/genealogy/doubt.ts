@@ -1,9 +1,9 @@
 import { unionId } from '@/lib/genealogy/family';
-import { GRADES, type GenealogyRecord, type Grade } from '@/lib/genealogy/record';
+import { KINSHIP_GRADES, type GenealogyRecord, type Grade } from '@/lib/genealogy/record';
 
 /** Returns the less certain of two grades. */
 export const lessSure = (a: Grade, b: Grade): Grade =>
-  GRADES.indexOf(a) > GRADES.indexOf(b) ? a : b;
+  KINSHIP_GRADES.indexOf(a) > KINSHIP_GRADES.indexOf(b) ? a : b;
 
 /** Certainty of each person, filiation and union. */
 export interface Doubts {
@@ -39,4 +39,4 @@ export function doubtsOf({ people, unions }: GenealogyRecord): Doubts {
 }
 
 /** Converts a grade to a number, 0 for the most certain. */
-export const doubtRank = (grade: Grade): number => GRADES.indexOf(grade);
+export const doubtRank = (grade: Grade): number => KINSHIP_GRADES.indexOf(grade);

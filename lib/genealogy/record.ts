@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id, Prose, Source, Text, Year } from '@/lib/content/fields';
 
 /** Grades of certainty, most certain first. */
-export const GRADES = [
+export const KINSHIP_GRADES = [
   'établi',
   'généralement admis',
   'selon la tradition',
@@ -10,9 +10,12 @@ export const GRADES = [
   'discuté',
 ] as const;
 
-export type Grade = (typeof GRADES)[number];
+export type Grade = (typeof KINSHIP_GRADES)[number];
 
-const GradeField = v.picklist(GRADES, `une certitude est attendue : ${GRADES.join(', ')}`);
+const GradeField = v.picklist(
+  KINSHIP_GRADES,
+  `une certitude est attendue : ${KINSHIP_GRADES.join(', ')}`,
+);
 
 /** A year of the common era (Julian calendar), exact or not; `to` is the last year of a range. */
 const YearField = v.pipe(

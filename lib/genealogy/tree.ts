@@ -38,7 +38,7 @@ export const cardLabel = ({ name, life }: Pick<TreeCard, 'name' | 'life'>): stri
   `${name}, ${life ?? 'dates inconnues'}`;
 
 /** Reduces a tree to a subset of its people. */
-export const partOf = (tree: Tree, ids: ReadonlySet<string>): Tree => ({
+export const subtreeOf = (tree: Tree, ids: ReadonlySet<string>): Tree => ({
   ...tree,
   cards: tree.cards.filter(({ id }) => ids.has(id)),
   ties: tree.ties.filter(({ from, to }) => ids.has(from) && ids.has(to)),

@@ -31,7 +31,7 @@ export const length = (a: Point): number => Math.hypot(a.x, a.y);
 export const distance = (a: Point, b: Point): number => length(subtract(a, b));
 
 /** Interpolates from a to b (`ratio` 0 is a, 1 is b). */
-export const between = (a: Point, b: Point, ratio = 0.5): Point => ({
+export const interpolate = (a: Point, b: Point, ratio = 0.5): Point => ({
   x: a.x + (b.x - a.x) * ratio,
   y: a.y + (b.y - a.y) * ratio,
 });

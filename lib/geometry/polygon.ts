@@ -2,7 +2,7 @@ import {
   ORIGIN,
   TURN,
   add,
-  between,
+  interpolate,
   cross,
   polar,
   quarterTurn,
@@ -39,7 +39,7 @@ export const apothem = (sides: number, side: number): number =>
 export function regularPolygonOn(sides: number, a: Point, b: Point): Polygon {
   const side = subtract(b, a);
   const towardsCentre = scale(quarterTurn(side), 0.5 / Math.tan(Math.PI / sides));
-  const centre = add(between(a, b), towardsCentre);
+  const centre = add(interpolate(a, b), towardsCentre);
   const radius = Math.hypot(a.x - centre.x, a.y - centre.y);
   return regularPolygon(sides, radius, centre, Math.atan2(a.y - centre.y, a.x - centre.x));
 }

@@ -15,7 +15,7 @@ export interface SpokenTerm {
 export const termSlug = (term: string): string => wordsOf(term).join('-');
 
 /** Tells whether a text contains a term as a word of its own. */
-export const says = (text: string, term: string): boolean =>
+export const containsTerm = (text: string, term: string): boolean =>
   ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(term).join(' ')} `);
 
 const wordsOf = (text: string): readonly string[] => fold(text).match(/[a-z0-9]+/g) ?? [];

@@ -13,7 +13,7 @@ export const LandMaskSchema = v.strictObject({
 export type LandMask = v.InferOutput<typeof LandMaskSchema>;
 
 /** Encodes a row of cells as run lengths, beginning with sea (0 where land begins). */
-export function stretchesOf(cells: readonly boolean[]): readonly number[] {
+export function runLengthsOf(cells: readonly boolean[]): readonly number[] {
   const stretches: number[] = [0];
   let isLand = false;
   for (const cell of cells) {

@@ -31,7 +31,7 @@ export const encodeProgress = (progress: PathProgress): string | null =>
   Object.keys(progress).length === 0 ? null : JSON.stringify(progress);
 
 /** Lists the keys of the steps of a path that are done. */
-export const doneIn = (progress: PathProgress, id: string): readonly string[] =>
+export const doneSteps = (progress: PathProgress, id: string): readonly string[] =>
   Object.hasOwn(progress, id) ? (progress[id] ?? []) : [];
 
 /** Marks a step as done or not. */
@@ -41,7 +41,7 @@ export function withStep(
   key: string,
   isDone: boolean,
 ): PathProgress {
-  const otherKeys = doneIn(progress, id).filter((otherKey) => otherKey !== key);
+  const otherKeys = doneSteps(progress, id).filter((otherKey) => otherKey !== key);
   const keys = isDone ? [...otherKeys, key] : otherKeys;
   const otherPaths = withoutPath(progress, id);
   return keys.length === 0 ? otherPaths : { ...otherPaths, [id]: keys };
@@ -56,7 +56,7 @@ export const mergeProgress = (a: PathProgress, b: PathProgress): PathProgress =>
   Object.fromEntries(
     [...new Set([...Object.keys(a), ...Object.keys(b)])].map((id) => [
       id,
-      [...new Set([...doneIn(a, id), ...doneIn(b, id)])],
+      [...new Set([...doneSteps(a, id), ...doneSteps(b, id)])],
     ]),
   );
 

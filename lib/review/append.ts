@@ -11,7 +11,7 @@ export type NewEvent =
  * the event is replayed last.
  * @param now milliseconds since 1970
  */
-export function stamped(
+export function stampEvent(
   event: NewEvent,
   log: readonly ReviewEvent[],
   { id, now }: { readonly id: string; readonly now: number },

@@ -29,7 +29,7 @@ interface ProgrammeOptions {
  * then kept cards never asked; then at most five new cards from heard episodes. Cards missing in the deck are skipped;
  * a card whose correct answer has changed counts as new.
  */
-export function programmeOf({ deck, states, today, heard }: ProgrammeOptions): Programme {
+export function sessionPlanOf({ deck, states, today, heard }: ProgrammeOptions): Programme {
   const scheduledCards = [...deck.values()].flatMap((card) => {
     const state = stateFor(card, states);
     return state ? [{ card, state }] : [];

@@ -1,7 +1,7 @@
 import { shuffledAnswers } from '@/lib/quiz/select';
 import type { DeckCard } from '@/lib/review/deck';
 
-export interface Given {
+export interface GivenAnswer {
   readonly answerId: string | null;
   /** Recalled, and not guessed. */
   readonly isRecalled: boolean;
@@ -12,7 +12,7 @@ export interface Given {
 /** A running session: cards in order, the missed cards once more at the end. */
 export interface Sitting {
   readonly cards: readonly DeckCard[];
-  readonly given: readonly Given[];
+  readonly given: readonly GivenAnswer[];
   /** Whether the last answer is still shown with its correction. */
   readonly isRevealed: boolean;
 }
@@ -32,7 +32,7 @@ export const beginSitting = (cards: readonly DeckCard[], seed: number): Sitting 
 });
 
 /** Returns the current card; undefined at the end. */
-export const cardInSight = ({ cards, given, isRevealed }: Sitting): DeckCard | undefined =>
+export const currentCard = ({ cards, given, isRevealed }: Sitting): DeckCard | undefined =>
   cards[given.length - (isRevealed ? 1 : 0)];
 
 /** Tells whether a card is asked for the second time, when the answer does not count. */
@@ -40,8 +40,8 @@ export const isRepeat = ({ cards, given }: Sitting): boolean =>
   cards.slice(0, given.length).some(({ id }) => id === cards[given.length]?.id);
 
 /** Records an answer and shows its correction; a missed card is appended once. */
-export function answerSitting(sitting: Sitting, answer: Given): Sitting {
-  const card = cardInSight(sitting);
+export function answerSitting(sitting: Sitting, answer: GivenAnswer): Sitting {
+  const card = currentCard(sitting);
   if (!card || sitting.isRevealed) return sitting;
   const isRepeated = !answer.isRecalled && !isRepeat(sitting);
   return {
@@ -55,7 +55,7 @@ export const advance = (sitting: Sitting): Sitting => ({ ...sitting, isRevealed:
 
 /** Skips the current card and removes its repetition from this session. */
 export function dropCard(sitting: Sitting): Sitting {
-  const card = cardInSight(sitting);
+  const card = currentCard(sitting);
   const { given } = sitting;
   return {
     ...advance(sitting),

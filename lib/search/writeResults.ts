@@ -1,5 +1,5 @@
 import { escapeXml } from '@/lib/text/escapeXml';
-import { fromWord } from '@/lib/search/fromWord';
+import { startAtFoundWord } from '@/lib/search/foundWord';
 import { GROUP_NAMES } from '@/lib/search/siteIndex';
 import type { SearchAnswer } from '@/lib/search/siteSearch';
 
@@ -18,7 +18,7 @@ export function writeResults(typed: string, { groups, count, sought }: SearchAns
   const lists = groups.map(({ group, items }) => {
     const links = items
       .slice(0, MAX_RESULTS)
-      .map((item) => fromWord(item, sought))
+      .map((item) => startAtFoundWord(item, sought))
       .map(
         ({ path, title, detail }) =>
           `<li><a href="${escapeXml(path)}">${escapeXml(title)}</a> <span>${escapeXml(detail)}</span></li>`,

@@ -2,7 +2,7 @@
 export type Measure = (text: string) => number;
 
 /** A text broken into lines that fit. */
-export interface Fitted {
+export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
@@ -49,7 +49,7 @@ const sumOfSquares = (values: readonly number[]): number =>
  * with more even lines is taken. Lines break at ordinary spaces only.
  * @throws Error when the text does not fit at the smallest size
  */
-export function fitText(text: string, box: TextBox, measure: Measure): Fitted {
+export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
   const widthByLine = new Map<string, number>();
   const widthOf = (line: string): number => {
     const width = widthByLine.get(line) ?? measure(line);

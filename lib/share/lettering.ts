@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 /** A line of text shaped by a font. */
-export interface SetLine {
+export interface ShapedLine {
   readonly letters: readonly Letter[];
   /** In ems. */
   readonly width: number;
@@ -68,7 +68,7 @@ function shapeText(font: Font, text: string): readonly ShapedGlyph[] {
  * Shapes a line of text, kerned, with `tracking` ems between its glyphs.
  * @throws Error in French for a letter that the font lacks, since the text comes from content/
  */
-export function setLine(font: Font, text: string, tracking = 0): SetLine {
+export function shapeLine(font: Font, text: string, tracking = 0): ShapedLine {
   const shapedGlyphs = shapeText(font, text);
   const advances = shapedGlyphs.map(({ glyph, width }, index) => {
     const nextGlyph = shapedGlyphs[index + 1]?.glyph;
@@ -90,7 +90,7 @@ export function setLine(font: Font, text: string, tracking = 0): SetLine {
 }
 
 /** Draws a line of text whose baseline begins at a point, as the `d` attribute of a path. */
-export function outlineOf(line: SetLine, size: number, x: number, y: number): string {
+export function outlineOf(line: ShapedLine, size: number, x: number, y: number): string {
   let left = x;
   return line.letters
     .map(({ glyph, advance }) => {

@@ -7,7 +7,7 @@ export interface StackItem {
 }
 
 /** Stacks items around a vertical middle; the first gap is ignored. */
-export function stacked(items: readonly StackItem[], middle: number): string {
+export function drawStack(items: readonly StackItem[], middle: number): string {
   const firstGap = items[0]?.gap ?? 0;
   const totalHeight = items.reduce((sum, { gap, height }) => sum + gap + height, -firstGap);
   let y = middle - totalHeight / 2 - firstGap;

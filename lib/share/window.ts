@@ -15,7 +15,7 @@ interface Point {
  * Computes a crop of an image in whole pixels: in the proportions of `shape`, at most `ratio` of the image's width and
  * height, centred on the median of the points as far as the image's edges less a margin allow.
  */
-export function windowOn(
+export function cropAround(
   image: Size,
   shape: Size,
   ratio: number,

@@ -27,7 +27,7 @@ const PAYLOAD_TYPE = 'text/x-component';
  * @throws the error of `fetch` for an aborted request or a request that is no navigation
  */
 export function guardPageRequests(host: PageRequestHost): typeof fetch {
-  const { fetch, isPlaying, notify, untilRetried } = host;
+  const { fetch, isPlaying, notify, untilRetried: waitForRetry } = host;
 
   return async function guardedFetch(input, init) {
     if (!isNavigation(init)) return fetch(input, init);
@@ -42,7 +42,7 @@ export function guardPageRequests(host: PageRequestHost): typeof fetch {
         return isOutdated ? new Promise(() => {}) : readResponse.response;
       }
       notify('unreachable', address);
-      await untilRetried();
+      await waitForRetry();
     }
   };
 }

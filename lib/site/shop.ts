@@ -7,7 +7,7 @@ const LocalImage = v.pipe(
 );
 
 /** A planned article, and its display: hung, as a row of posters, or bound. */
-const Planned = v.strictObject({
+const PlannedItem = v.strictObject({
   kind: v.picklist(['print', 'posters', 'booklet'], 'print, posters ou booklet est attendu'),
   title: Prose,
   text: Prose,
@@ -25,7 +25,7 @@ export const ShopSchema = v.strictObject({
   lead: Prose,
   /** The state of the plan. */
   status: Prose,
-  planned: v.array(Planned),
+  planned: v.array(PlannedItem),
   meanwhile: v.strictObject({
     title: Prose,
     text: Prose,
@@ -36,4 +36,4 @@ export const ShopSchema = v.strictObject({
 });
 
 export type ShopPage = v.InferOutput<typeof ShopSchema>;
-export type Planned = v.InferOutput<typeof Planned>;
+export type PlannedItem = v.InferOutput<typeof PlannedItem>;

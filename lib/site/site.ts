@@ -10,7 +10,7 @@ const Platform = v.strictObject({
 });
 
 /** A social account; without `href` a placeholder. */
-const Social = v.strictObject({
+const SocialAccount = v.strictObject({
   kind: v.picklist(
     ['facebook', 'x', 'instagram', 'youtube'],
     'facebook, x, instagram ou youtube',
@@ -71,7 +71,7 @@ export const SiteSchema = v.strictObject({
     v.maxValue(12, 'un nombre de 1 à 12 est attendu'),
   ),
   platforms: v.array(Platform),
-  socials: v.array(Social),
+  socials: v.array(SocialAccount),
   statistics: v.array(Statistic),
   banner: v.strictObject({ eyebrow: Prose, title: Text, intro: Prose }),
   footer: v.strictObject({ description: Prose }),
@@ -92,4 +92,4 @@ export const SiteSchema = v.strictObject({
 
 export type Site = v.InferOutput<typeof SiteSchema>;
 export type Platform = v.InferOutput<typeof Platform>;
-export type Social = v.InferOutput<typeof Social>;
+export type SocialAccount = v.InferOutput<typeof SocialAccount>;

@@ -1,4 +1,10 @@
-import { middle, placeAt, toImage, type Size, type Viewport } from '@/lib/surface/viewport';
+import {
+  centreOfSize,
+  placeAt,
+  toImage,
+  type Size,
+  type Viewport,
+} from '@/lib/surface/viewport';
 
 /** Milliseconds without a change after which a view counts as at rest. */
 const REST_MS = 180;
@@ -90,6 +96,6 @@ export function createCamera(options: CameraOptions): Camera {
 
 /** Returns the viewport after a resize that keeps the content point at the stage's centre. */
 export const holdCentre = (viewport: Viewport, oldStage: Size, newStage: Size): Viewport =>
-  placeAt(toImage(viewport, middle(oldStage)), middle(newStage), viewport.scale);
+  placeAt(toImage(viewport, centreOfSize(oldStage)), centreOfSize(newStage), viewport.scale);
 
 const isUnmeasured = ({ width, height }: Size): boolean => width === 0 || height === 0;

@@ -4,7 +4,7 @@ import type { Point } from '@/lib/surface/viewport';
 const SLACK_PX = { mouse: 5, touch: 10 };
 
 /** Returns the farthest distance of a press from its start, in pixels. */
-export const strayed = (farthest: number, movement: Point): number =>
+export const farthestDistance = (farthest: number, movement: Point): number =>
   Math.max(farthest, Math.hypot(movement.x, movement.y));
 
 /** Tells whether a press with a farthest distance, in pixels, is a click. */

@@ -29,7 +29,10 @@ export const clampScale = (scale: number, { min, max }: ScaleBounds): number =>
   Math.min(max, Math.max(min, scale));
 
 /** Returns the centre of a rectangle with its origin at (0, 0). */
-export const middle = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
+export const centreOfSize = ({ width, height }: Size): Point => ({
+  x: width / 2,
+  y: height / 2,
+});
 
 /** Inverts a viewport: maps a stage point to its content point. */
 export const toImage = ({ x, y, scale }: Viewport, point: Point): Point => ({

@@ -1,2 +1,3 @@
 /** Capitalizes the first letter of a text. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1);

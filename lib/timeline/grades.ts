@@ -12,7 +12,7 @@ const RANKS = {
 export const gradeRank = (grade: DateGrade): number => RANKS[grade];
 
 /** All grades, most certain first. */
-export const GRADES = [
+export const CERTAINTY_GRADES = [
   'établi',
   'selon la tradition',
   'discuté',

@@ -3,7 +3,7 @@
  * dropped: every query yields a valid state.
  */
 import type { DateGrade } from '@/lib/map/places/place';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 import { END_DAY, FIRST_DAY, YEAR_DAYS, YEARS } from '@/lib/timeline/bounds';
 import { IMPORTANCES } from '@/lib/timeline/kinds';
 import { julianYearStart, toJulian } from '@/lib/time/julianCalendar';
@@ -64,7 +64,7 @@ export function parseTimelineQuery(query: string, laneIds: readonly string[]): T
   return {
     search: [...(fields.get('q') ?? '')].slice(0, MAX_SEARCH).join(''),
     hidden: laneIds.filter((id) => hiddenIds.includes(id)),
-    grade: GRADES.find((grade) => grade === fields.get('certitude')) ?? null,
+    grade: CERTAINTY_GRADES.find((grade) => grade === fields.get('certitude')) ?? null,
     importance: IMPORTANCES.find((candidate) => candidate === importance) ?? 1,
     year: year && Math.round(year),
     range: readRange(readYear(fields.get('de')), readYear(fields.get('a'))),

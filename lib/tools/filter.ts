@@ -28,5 +28,5 @@ export const filterTools = <T extends FilteredTool>(
     .filter((tool) => category === null || tool.category === category);
 
 /** Tells whether a filter shows a tool. */
-export const passes = (tool: FilteredTool, filter: ToolFilter): boolean =>
+export const matchesFilter = (tool: FilteredTool, filter: ToolFilter): boolean =>
   filterTools([tool], filter).length > 0;

@@ -5,7 +5,7 @@ import { master } from './mastering';
 import type { Signal } from './signal';
 
 /** Requirements of published audio after decoding: LUFS, its tolerance in LU, and dBTP. */
-export const PUBLISHED = { loudness: -16, tolerance: 0.5, ceiling: -1.5 };
+export const PUBLISHED_LEVEL = { loudness: -16, tolerance: 0.5, ceiling: -1.5 };
 
 /** In dBTP: the limiter's first ceiling, below the published one, since coding raises peaks by varying amounts. */
 const FIRST_CEILING = -2.6;
@@ -25,7 +25,7 @@ export function publishMp3(
   encoding: Encoding,
 ): Level {
   return searchCeiling((ceiling) => {
-    const mastered = master(sound, rate, { loudness: PUBLISHED.loudness, ceiling });
+    const mastered = master(sound, rate, { loudness: PUBLISHED_LEVEL.loudness, ceiling });
     encodeMp3(mastered, rate, path, encoding);
     return levelOf(decodeFile(path, rate), rate);
   }, path);
@@ -35,14 +35,14 @@ export function publishMp3(
 export function searchCeiling(levelAt: (ceiling: number) => Level, path: string): Level {
   let ceiling = FIRST_CEILING;
   let level = levelAt(ceiling);
-  for (let tries = 1; tries < MAX_TRIES && level.peak > PUBLISHED.ceiling; tries += 1) {
-    ceiling -= level.peak - PUBLISHED.ceiling + MARGIN_DB;
+  for (let tries = 1; tries < MAX_TRIES && level.peak > PUBLISHED_LEVEL.ceiling; tries += 1) {
+    ceiling -= level.peak - PUBLISHED_LEVEL.ceiling + MARGIN_DB;
     level = levelAt(ceiling);
   }
   const isLoudnessReached =
-    Math.abs(level.loudness - PUBLISHED.loudness) <= PUBLISHED.tolerance;
-  if (isLoudnessReached && level.peak <= PUBLISHED.ceiling) return level;
+    Math.abs(level.loudness - PUBLISHED_LEVEL.loudness) <= PUBLISHED_LEVEL.tolerance;
+  if (isLoudnessReached && level.peak <= PUBLISHED_LEVEL.ceiling) return level;
   throw new Error(
-    `${path} : ${level.loudness} LUFS et ${level.peak} dBTP ; il faut ${PUBLISHED.loudness} LUFS à ${PUBLISHED.tolerance} près, et ${PUBLISHED.ceiling} dBTP au plus.`,
+    `${path} : ${level.loudness} LUFS et ${level.peak} dBTP ; il faut ${PUBLISHED_LEVEL.loudness} LUFS à ${PUBLISHED_LEVEL.tolerance} près, et ${PUBLISHED_LEVEL.ceiling} dBTP au plus.`,
   );
 }

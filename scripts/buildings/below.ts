@@ -2,7 +2,7 @@ import type { Building } from '@/lib/buildings/building';
 import type { Material } from '@/lib/buildings/models/material';
 import type { Piece } from '@/lib/buildings/models/model';
 import type { Section } from '@/lib/buildings/record';
-import { normalOf, pointAt } from '@/lib/buildings/solids/solid';
+import { normalOf, vertexAt } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import { FILLS, INK, format } from '@/scripts/buildings/ink';
 
@@ -26,7 +26,7 @@ export const facesBelow = (
     if (!part || isSurroundings || !(phases ?? part.phases).includes(phase)) return [];
     return solids.flatMap((solid) =>
       solid.faces.flatMap((face) => {
-        const points = face.map((rank) => pointAt(solid, rank));
+        const points = face.map((rank) => vertexAt(solid, rank));
         const heights = points.map(([, y]) => y);
         return normalOf(solid, face)[1] > 0.3 && Math.min(...heights) < at
           ? [

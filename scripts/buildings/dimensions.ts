@@ -1,6 +1,6 @@
 import { measureWords } from '@/lib/buildings/measures';
 import type { Building } from '@/lib/buildings/building';
-import type { MeasureLine } from '@/lib/buildings/models/model';
+import type { DimensionLine } from '@/lib/buildings/models/model';
 import type { Plane } from '@/lib/buildings/section/section';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
@@ -23,7 +23,7 @@ const MIN_RATIO = 1 / 34;
 /** Lists the dimension lines of a section: the measures of its phase in its plane or near it. */
 export function dimensionsOf(
   building: Building,
-  lines: Readonly<Record<string, MeasureLine>>,
+  lines: Readonly<Record<string, DimensionLine>>,
   { axis, at, phase }: Plane & { readonly phase: string },
   onPaper: (point: Vector) => PaperPoint,
   width: number,

@@ -1,7 +1,7 @@
 import type { Building } from '@/lib/buildings/building';
 import type { Part, Section } from '@/lib/buildings/record';
 import type { Material } from '@/lib/buildings/models/material';
-import type { MeasureLine, Piece } from '@/lib/buildings/models/model';
+import type { DimensionLine, Piece } from '@/lib/buildings/models/model';
 import { AXES } from '@/lib/buildings/section/plane';
 import { sectionOf, type Loop, type Plane } from '@/lib/buildings/section/section';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -33,7 +33,7 @@ const sectionToPaper: Readonly<
 /** Pieces and measure lines of a building. */
 export interface Drawn {
   readonly pieces: readonly Piece[];
-  readonly lines: Readonly<Record<string, MeasureLine>>;
+  readonly lines: Readonly<Record<string, DimensionLine>>;
 }
 
 interface Cut {

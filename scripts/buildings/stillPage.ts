@@ -6,7 +6,7 @@ import type { Canvas } from '@/components/buildings/gl/scene';
 import { viewOf } from '@/lib/buildings/camera';
 import { readModel } from '@/lib/buildings/file/readModel';
 import type { Camera } from '@/lib/buildings/record';
-import { planeBefore } from '@/lib/buildings/section/plane';
+import { cuttingPlane } from '@/lib/buildings/section/plane';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Options of a still. */
@@ -50,7 +50,7 @@ window.takeStill = ({ camera, facade, sun, phase, isGraded, cut }) => {
       sun,
       isDrawn: ({ phases }) => (phases & phase) !== 0,
       isGraded,
-      cut: cut && cutBy(planeBefore(cut.axis, cut.at, view), capsOf),
+      cut: cut && cutBy(cuttingPlane(cut.axis, cut.at, view), capsOf),
       chosen: -1,
     },
     size,

@@ -5,7 +5,7 @@
  */
 
 /** Whether a letter is joined to the preceding and to the following one. */
-export interface Ties {
+export interface Joins {
   readonly before: boolean;
   readonly after: boolean;
 }
@@ -105,12 +105,12 @@ const formsOf = (sign: string): Forms | undefined =>
   FORMS.find(({ letters }) => letters.includes(sign));
 
 /** Tells whether a letter is joined to the next one. */
-export const isTiedToNext = (sign: string): boolean => formsOf(sign)?.initial !== undefined;
+export const joinsNext = (sign: string): boolean => formsOf(sign)?.initial !== undefined;
 
 /** Selects the strokes of a letter; null for a sign without a skeleton, such as a vowel sign. */
 export function arabicLetter(
   sign: string,
-  { before: joinsPrevious, after: joinsNext }: Ties,
+  { before: joinsPrevious, after: joinsNext }: Joins,
 ): Letter | null {
   const forms = formsOf(sign);
   if (!forms) return null;

@@ -1,5 +1,5 @@
 /** Sets Arabic words in skeleton letters, from right to left. */
-import { arabicLetter, isTiedToNext, type Letter } from './arabicLetters';
+import { arabicLetter, joinsNext, type Letter } from './arabicLetters';
 import { strokesPath } from './strokes';
 
 const WORD_GAP = 2.6;
@@ -27,12 +27,12 @@ export function setArabic(text: string): ArabicLine {
       arabicLetter(sign, { before: false, after: false }),
     );
     for (const [index, sign] of knownLetters.entries()) {
-      const joinsPrevious = index > 0 && isTiedToNext(knownLetters[index - 1] ?? '');
-      const joinsNext = isTiedToNext(sign) && index < knownLetters.length - 1;
-      const letter = arabicLetter(sign, { before: joinsPrevious, after: joinsNext });
+      const joinsPrevious = index > 0 && joinsNext(knownLetters[index - 1] ?? '');
+      const isJoined = joinsNext(sign) && index < knownLetters.length - 1;
+      const letter = arabicLetter(sign, { before: joinsPrevious, after: isJoined });
       if (!letter) continue;
       letters.push({ at: position, letter });
-      position += letter.advance + (joinsNext ? 0 : LETTER_GAP);
+      position += letter.advance + (isJoined ? 0 : LETTER_GAP);
     }
     if (knownLetters.length > 0) position += WORD_GAP;
   }

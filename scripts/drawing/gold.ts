@@ -28,7 +28,7 @@ export const goldGradients = (height: number): string =>
   );
 
 /** Draws thin gold lines. */
-export const lines = (path: string, width: number, opacity = 1): string =>
+export const goldLines = (path: string, width: number, opacity = 1): string =>
   element('path', {
     d: path,
     fill: 'none',
@@ -41,7 +41,7 @@ export const thinMotif = (
   segments: readonly Segment[],
   width: number,
   opacity: number,
-): string => lines(segmentsPath(segments, 1), width, opacity);
+): string => goldLines(segmentsPath(segments, 1), width, opacity);
 
 /** Draws interlaced bands of solid gold. */
 export function solidStraps(segments: readonly Segment[], band: Band, opacity = 1): string {
@@ -70,7 +70,7 @@ export function openStraps(
       fill: 'url(#gold)',
       'fill-rule': 'evenodd',
       opacity: fillOpacity,
-    }) + lines(borders, stroke)
+    }) + goldLines(borders, stroke)
   );
 }
 

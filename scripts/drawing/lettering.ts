@@ -1,4 +1,4 @@
-import { outlineOf, setLine } from '@/lib/share/lettering';
+import { outlineOf, shapeLine } from '@/lib/share/lettering';
 import { fontOf } from '@/scripts/drawing/fonts';
 
 /** A line of text in the display typeface, in units of the drawing. */
@@ -20,7 +20,7 @@ const setText = ({
   weight = 600,
   tracking = 0,
 }: Pick<Line, 'text' | 'weight' | 'tracking'>) =>
-  setLine(fontOf(`${weight}-normal`), text, tracking);
+  shapeLine(fontOf(`${weight}-normal`), text, tracking);
 
 /** Measures the width of a line, in the units of its size. */
 export const lineWidth = (line: Omit<Line, 'x' | 'y' | 'anchor'>): number =>

@@ -1,6 +1,6 @@
 /** Land masks of maps, by which the site keeps markers out of the sea. */
 import { writeFileSync } from 'node:fs';
-import { stretchesOf, type LandMask } from '@/lib/map/landMask';
+import { runLengthsOf, type LandMask } from '@/lib/map/landMask';
 import type { Survey } from '@/scripts/maps/geography/survey';
 import { landPath } from '@/scripts/maps/geography/coast';
 import { coverage } from '@/scripts/maps/raster';
@@ -20,7 +20,7 @@ export async function writeLand(
     `<path d="${landPath(sheet)}" fill="#fff"/>`,
   );
   const rows = Array.from({ length: height }, (_, row) =>
-    stretchesOf(
+    runLengthsOf(
       Array.from({ length: width }, (_, column) => (data[row * width + column] ?? 0) > 0.5),
     ),
   );

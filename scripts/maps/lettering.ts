@@ -1,6 +1,6 @@
 /** Text as outlines along a line, so that a map does not depend on the machine's fonts. */
 import type { Glyph } from 'opentype.js';
-import { setLine, type Letter } from '@/lib/share/lettering';
+import { shapeLine, type Letter } from '@/lib/share/lettering';
 import { fontOf, type Cut } from '@/scripts/drawing/fonts';
 import { lengthOf, stationAt, type Curve } from '@/scripts/maps/geography/curve';
 
@@ -13,7 +13,7 @@ export type Lettering = {
 };
 
 const setText = (text: string, { face, tracking }: Lettering): readonly Letter[] =>
-  setLine(fontOf(face), text, tracking).letters;
+  shapeLine(fontOf(face), text, tracking).letters;
 
 /** Sums the advances, in ems. */
 const widthOf = (letters: readonly Letter[]): number =>

@@ -1,5 +1,5 @@
 /** The overlay of a map: lines and letters above the ground. */
-import { builtGroundDrawing, trenchDrawing } from '@/scripts/maps/geography/builtGround';
+import { settlementDrawing, trenchDrawing } from '@/scripts/maps/geography/settlement';
 import { compassDrawing } from './furniture/compass';
 import { FRAME, frameDrawing, graticuleDrawing } from './furniture/frame';
 import { insetDrawing, insetHeight } from './furniture/inset';
@@ -82,7 +82,7 @@ export const groundLines = (
   labels: readonly PlacedLabel[] = [],
 ): string =>
   watersDrawing(sheet, plan.coast ? landOutline : '', plan.wadiWidth) +
-  builtGroundDrawing(sheet, plan.palms, (point) => !labels.some(coversPoint(point))) +
+  settlementDrawing(sheet, plan.palms, (point) => !labels.some(coversPoint(point))) +
   roadsDrawing(sheet);
 
 /** Draws the whole overlay as one SVG body, with the labels that are legible at a density. */

@@ -42,7 +42,7 @@ const NOTE_PATTERN = /^(-?\d+):(\d+(?:\.\d+)?)([/~^*])?$/;
  * Example: `0:1 1:0.5 2:2~`.
  * @throws SyntaxError naming the invalid note
  */
-export function notes(text: string): readonly Note[] {
+export function parseNotes(text: string): readonly Note[] {
   return text
     .trim()
     .split(/\s+/)

@@ -12,7 +12,7 @@ const MUSIC_UNDER_VOICE_LU = 3;
 /** Pause between the last word and the closing music, which begins with 0.25 s of silence; in seconds. */
 const PAUSE_BEFORE_CLOSING = 0.4;
 /** Pause between the last word of a chapter and the interlude, in seconds. */
-export const BEFORE_INTERLUDE = 0.15;
+export const PAUSE_BEFORE_INTERLUDE = 0.15;
 
 /** A part of the mix: its audio and its start. */
 export interface Part {
@@ -61,7 +61,7 @@ function mixMusic(
       mixInto(
         music,
         interlude(cue.chapter, rate),
-        Math.round((previousCue.end + BEFORE_INTERLUDE) * rate),
+        Math.round((previousCue.end + PAUSE_BEFORE_INTERLUDE) * rate),
       );
   }
   return music;

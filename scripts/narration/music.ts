@@ -2,7 +2,7 @@
 import { renderOud } from '@/scripts/music/oud';
 import { strokesOf } from '@/scripts/music/phrase';
 import { seededRandom } from '@/lib/random';
-import { notes, type Phrase } from '@/scripts/music/score';
+import { parseNotes, type Phrase } from '@/scripts/music/score';
 import { fadeEnds, scale, type Signal } from '../audio/signal';
 
 const TONIC_HZ = 146.83;
@@ -14,18 +14,18 @@ export const CLOSING_SECONDS = 8.5;
 
 const OPENING: Phrase = {
   ...{ maqam: 'bayati', force: 0.7, drone: true, rest: 2 },
-  notes: notes('0:0.75 1:0.5 2:0.5 3:1.25^ 2:0.5 1:0.75/ 0:2.5~'),
+  notes: parseNotes('0:0.75 1:0.5 2:0.5 3:1.25^ 2:0.5 1:0.75/ 0:2.5~'),
 };
 
 const CLOSING: Phrase = {
   ...{ maqam: 'bayati', force: 0.66, drone: true, rest: 3 },
-  notes: notes('3:1/ 4:0.5 3:0.5 2:0.75^ 1:0.5 2:0.5 1:0.75 0:0.5 -1:0.75 0:3.5~'),
+  notes: parseNotes('3:1/ 4:0.5 3:0.5 2:0.75^ 1:0.5 2:0.5 1:0.75 0:0.5 -1:0.75 0:3.5~'),
 };
 
 const INTERLUDES: readonly Phrase[] = ['3:0.5 0:2', '1:0.5 0:2', '4:0.5 3:2', '-1:0.5 0:2'].map(
   (text) => ({
     ...({ maqam: 'bayati', force: 0.5, drone: false, rest: 2 } as const),
-    notes: notes(text),
+    notes: parseNotes(text),
   }),
 );
 

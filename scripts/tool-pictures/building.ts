@@ -6,7 +6,7 @@
 import type { Point } from '@/lib/geometry/point';
 import { linePath } from '@/lib/geometry/path';
 import { element } from '@/lib/share/svg';
-import { lines } from '@/scripts/drawing/gold';
+import { goldLines } from '@/scripts/drawing/gold';
 import { CENTRE, frame } from './frame';
 
 const TONES = { deep: '#081720', ground: '#0c1f2b', glow: '#1a4150' } as const;
@@ -110,7 +110,7 @@ const drawRooms = (): string =>
 export const buildingPicture = (): string =>
   frame(
     TONES,
-    lines(gridPath(), 1, 0.22),
+    goldLines(gridPath(), 1, 0.22),
     drawBox({ x: 0, y: 0, width: COURT_SIDE, depth: WALL.thickness, height: WALL.height }),
     drawBox({ x: 0, y: 0, width: WALL.thickness, depth: COURT_SIDE, height: WALL.height }),
     drawShelter(4, 3),

@@ -6,7 +6,7 @@ import { dodecagonsAndTriangles } from '@/lib/geometry/pattern/tilings';
 import { intervalOf, nextMemory, retrievability, type Memory } from '@/lib/review/memory';
 import { tilesOver } from '@/scripts/covers/field';
 import { element } from '@/lib/share/svg';
-import { lines, thinMotif } from '@/scripts/drawing/gold';
+import { goldLines, thinMotif } from '@/scripts/drawing/gold';
 import { CENTRE, HEIGHT, WIDTH, disc, frame } from './frame';
 
 const TONES = { deep: '#0b1a2b', ground: '#15314a', glow: '#24506b' } as const;
@@ -53,7 +53,7 @@ function decayCurve({ startDay, endDay, memory }: ReviewInterval, index: number)
   });
   const recallLine = `M${xOf(endDay).toFixed(1)} ${yOf(retrievability(memory, endDay - startDay)).toFixed(1)}V${AXIS.top}`;
   return (
-    (endDay < DAYS ? lines(recallLine, 1.2) : '') +
+    (endDay < DAYS ? goldLines(recallLine, 1.2) : '') +
     element('path', {
       d: path.join(''),
       fill: 'none',
@@ -79,7 +79,7 @@ export function reviewPicture(): string {
   return frame(
     TONES,
     thinMotif(motifs(tiles, { angle: degrees(62) }), 2, 0.22),
-    lines(axis, 2),
+    goldLines(axis, 2),
     ...curve.map(decayCurve),
     ...curve.map(drawStar),
   );

@@ -6,7 +6,7 @@ import { starOutline } from '@/lib/geometry/pattern/star';
 import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import { tilesOver } from '@/scripts/covers/field';
 import { element } from '@/lib/share/svg';
-import { lines, openStraps, ring } from '@/scripts/drawing/gold';
+import { goldLines, openStraps, ring } from '@/scripts/drawing/gold';
 import { linePathOf } from '@/scripts/drawing/lettering';
 import { clippedGroup } from '@/scripts/covers/masks';
 import { HEIGHT, SAFE_AREA, WIDTH, card, disc, frame } from './frame';
@@ -42,7 +42,7 @@ function drawFrieze(id: string, top: number): string {
       id,
       strip,
       openStraps(motifs(tiles, { angle: degrees(66) }), { width: 5, gap: 2 }, 1.5, 0.35),
-    ) + lines(rules, 2.5)
+    ) + goldLines(rules, 2.5)
   );
 }
 
@@ -67,7 +67,7 @@ function drawEvent(year: number, index: number): string {
   const points = [6, 8, 12, 10, 16][index] ?? 8;
   const star = polygonPath(starOutline(points, Math.floor(points / 2) - 1, 27, centre), 1);
   return (
-    lines(`M${centre.x.toFixed(1)} ${AXIS.y}V${centre.y - direction * 38}`, 2) +
+    goldLines(`M${centre.x.toFixed(1)} ${AXIS.y}V${centre.y - direction * 38}`, 2) +
     disc(centre, 38, TONES.deep) +
     ring(centre, 32, 1.2, 0.7) +
     element('path', { d: star, fill: 'url(#gold)' }) +
@@ -90,8 +90,8 @@ export const timelinePicture = (): string =>
     TONES,
     drawFrieze('upper', SAFE_AREA.top),
     drawFrieze('lower', SAFE_AREA.bottom - BORDER),
-    lines(`M0 ${AXIS.y}H${WIDTH}`, 3),
-    lines(ticks(), 1.6, 0.8),
+    goldLines(`M0 ${AXIS.y}H${WIDTH}`, 3),
+    goldLines(ticks(), 1.6, 0.8),
     ...ERAS.map(drawEra),
     ...EVENTS.map(drawEvent),
   );

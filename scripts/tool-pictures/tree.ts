@@ -6,7 +6,7 @@ import { starOutline } from '@/lib/geometry/pattern/star';
 import { hexagons } from '@/lib/geometry/pattern/tilings';
 import { tilesOver } from '@/scripts/covers/field';
 import { element } from '@/lib/share/svg';
-import { lines, ring, thinMotif } from '@/scripts/drawing/gold';
+import { goldLines, ring, thinMotif } from '@/scripts/drawing/gold';
 import { CENTRE, HEIGHT, SAFE_AREA, WIDTH, disc, frame } from './frame';
 
 const TONES = { deep: '#1d1026', ground: '#3a2347', glow: '#5b3a6b' } as const;
@@ -113,7 +113,7 @@ export function treePicture(): string {
   return frame(
     TONES,
     thinMotif(motifs(tiles, { angle: degrees(60) }), 1.5, 0.13),
-    lines(branches(people), 2.5, 0.75),
+    goldLines(branches(people), 2.5, 0.75),
     highlightedBranches,
     ...people.map(drawMember),
   );

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { failureLine } from '@/scripts/check/report';
-import { SERVE } from '@/tests/e2e/serve';
+import { START_ARGUMENTS } from '@/tests/e2e/serve';
 import { waitForExit, freePort, untilPrinted } from './engines/programs';
 import { findEngines, startSinkAndScreen, type Engine } from './engines/machine';
 import type { Journey } from './journey';
@@ -32,7 +32,7 @@ async function main(titlePart: string): Promise<void> {
   if (engines.length < ENGINE_COUNT) process.exitCode = 1;
   if (engines.length === 0) return;
   const port = Number(process.env.TEST_PORT ?? (await freePort()));
-  const site = spawn(process.execPath, [...SERVE, '-p', String(port)], {
+  const site = spawn(process.execPath, [...START_ARGUMENTS, '-p', String(port)], {
     env: { ...process.env, NODE_ENV: 'production', CSP_REPORTS: '1' },
   });
   process.on('exit', () => site.kill());

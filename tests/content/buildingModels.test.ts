@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { SHADOW_SIZE } from '@/components/buildings/gl/buffers';
 import { LINE_BYTES, VERTEX_BYTES } from '@/components/buildings/gl/geometry';
-import { MOST_PIXELS } from '@/components/buildings/stage/stageCanvas';
+import { MAX_PIXELS } from '@/components/buildings/stage/stageCanvas';
 import { toOwnFrame, viewOf } from '@/lib/buildings/camera';
 import { valuesOf } from '@/lib/buildings/building';
 import { readModel } from '@/lib/buildings/file/readModel';
 import { modelOf } from '@/lib/buildings/models/models';
-import { AXES, planeBefore } from '@/lib/buildings/section/plane';
+import { AXES, cuttingPlane } from '@/lib/buildings/section/plane';
 import { sectionOf } from '@/lib/buildings/section/section';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import { partAt } from '@/lib/buildings/view/pick';
@@ -43,7 +43,7 @@ describe.each(modelFiles)('The file of %s', (_, { building, model }) => {
   it('takes, with its stage, at most 80 MB of graphics memory', () => {
     const { shades, indices, outlines, details } = model;
     const bytes =
-      PIXEL_BYTES * MOST_PIXELS +
+      PIXEL_BYTES * MAX_PIXELS +
       4 * SHADOW_SIZE ** 2 +
       VERTEX_BYTES * shades.length +
       2 * indices.length +
@@ -58,7 +58,7 @@ describe.each(modelFiles)('The file of %s', (_, { building, model }) => {
       const view = viewOf(stop.camera, building.orientation.facade, 4 / 3);
       const section = building.sections.find((candidate) => candidate.id === stop.cut?.section);
       const plane =
-        section && stop.cut ? planeBefore(AXES[section.plane], stop.cut.at, view) : null;
+        section && stop.cut ? cuttingPlane(AXES[section.plane], stop.cut.at, view) : null;
       const touchable = {
         matrix: view.matrix,
         isDrawn: (piece: { readonly phases: number }) => (piece.phases & phase) !== 0,

@@ -1,4 +1,4 @@
-import { GRADES } from '@/lib/genealogy/record';
+import { KINSHIP_GRADES } from '@/lib/genealogy/record';
 import { DATE_GRADES, type Place } from '@/lib/map/places/place';
 import { loadGenealogy } from '@/lib/server/content/genealogy/genealogy';
 import { mapIds, loadMap } from '@/lib/server/content/maps';
@@ -21,7 +21,7 @@ it('the about page explains every grade that a place, a date or a person has, an
   const { levels } = readContent(AboutSchema, 'about.json').method;
   const explainedGrades = levels.map(({ name }) => name.toLocaleLowerCase('fr'));
   expect(explainedGrades.toSorted()).toEqual(
-    [...new Set([...DATE_GRADES, ...GRADES])].toSorted(),
+    [...new Set([...DATE_GRADES, ...KINSHIP_GRADES])].toSorted(),
   );
 });
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readContent } from '@/lib/server/content/records';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { pictureOf } from '@/lib/server/content/files/pictures';
-import { EVERY_TOOL, passes } from '@/lib/tools/filter';
+import { EVERY_TOOL, matchesFilter } from '@/lib/tools/filter';
 import { toolIcon } from '@/lib/tools/icon';
 import { ToolsSchema, startingTool } from '@/lib/tools/tool';
 import { TYPOGRAPHIC_FAULT } from '@/tests/content/reading/typography';
@@ -24,7 +24,9 @@ describe('the catalogue', () => {
   });
 
   it('finds every interactive map by the word « carte »', () => {
-    const foundTools = tools.filter((tool) => passes(tool, { ...EVERY_TOOL, search: 'carte' }));
+    const foundTools = tools.filter((tool) =>
+      matchesFilter(tool, { ...EVERY_TOOL, search: 'carte' }),
+    );
     expect(foundTools.map(({ link }) => link)).toEqual(
       expect.arrayContaining(mapIds().map((id) => `/outils/carte-interactive/${id}`)),
     );

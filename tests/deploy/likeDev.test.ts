@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { SERVE } from '@/tests/e2e/serve';
+import { START_ARGUMENTS } from '@/tests/e2e/serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
 // The development server compiles each route at its first request.
@@ -64,7 +64,7 @@ afterAll(() =>
 it('next dev and the site image answer alike: status, type and where a redirect leads', async () => {
   const [dev, image] = [
     await startServer(['node_modules/next/dist/bin/next', 'dev']),
-    await startServer(SERVE),
+    await startServer(START_ARGUMENTS),
   ];
   const answersOf = async (origin: string) => {
     const answers: string[] = [];

@@ -6,4 +6,4 @@ if (startArguments === undefined)
   throw new Error('package.json: a start script with «node» is expected.');
 
 /** Arguments with which `npm start` runs node, memory limits included, so that the tests run under them. */
-export const SERVE: readonly string[] = startArguments.split(' ');
+export const START_ARGUMENTS: readonly string[] = startArguments.split(' ');

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from '@/tests/e2e/it';
-import { SERVE } from './serve';
+import { START_ARGUMENTS } from './serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
 /** The production build on a separate port, with a separate feed and cache folder. */
@@ -27,19 +27,23 @@ export async function startSite(
 ): Promise<Site> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...SERVE, '-H', '127.0.0.1', '-p', String(port)], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PODCAST_FEED_URL: feedUrl,
-      FEED_TTL_SECONDS: '1',
-      FEED_TIMEOUT_SECONDS: '2',
-      FEED_FIRST_WAIT_SECONDS: '1',
-      FEED_CACHE_DIR: it.info().outputPath('feed-cache'),
-      ...variables,
+  const child = spawn(
+    process.execPath,
+    [...START_ARGUMENTS, '-H', '127.0.0.1', '-p', String(port)],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PODCAST_FEED_URL: feedUrl,
+        FEED_TTL_SECONDS: '1',
+        FEED_TIMEOUT_SECONDS: '2',
+        FEED_FIRST_WAIT_SECONDS: '1',
+        FEED_CACHE_DIR: it.info().outputPath('feed-cache'),
+        ...variables,
+      },
     },
-  });
+  );
   const lines: string[] = [];
   child.stdout.on('data', (chunk) => lines.push(String(chunk)));
   child.stderr.on('data', (chunk) => lines.push(String(chunk)));

@@ -2,7 +2,7 @@
 
 import { StageBar } from '@/components/buildings/controls/StageBar.client';
 import { StagePanel } from '@/components/buildings/controls/StagePanel.client';
-import { StageVisit } from '@/components/buildings/controls/StageVisit.client';
+import { StageTour } from '@/components/buildings/controls/StageVisit.client';
 import { useViewWords } from '@/components/buildings/controls/useViewWords';
 import type { Capture } from '@/components/buildings/controls/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
@@ -23,7 +23,7 @@ export function StageControls({ building, model, store, capture }: StageControls
       <p className="visually-hidden" id="vue-en-mots" aria-live="polite">
         {useViewWords(building, model, store.state)}
       </p>
-      <StageVisit building={building} store={store} />
+      <StageTour building={building} store={store} />
       <StageBar building={building} model={model} store={store} capture={capture} />
       <StagePanel building={building} store={store} />
     </>

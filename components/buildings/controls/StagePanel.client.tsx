@@ -6,7 +6,7 @@ import { cameraOf, phaseRank } from '@/components/buildings/stage/sceneOf';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import type { StageBuilding, StageMeasure } from '@/lib/buildings/view/stageBuilding';
 import { GRADE_WORDS, shareWords } from '@/lib/buildings/view/words';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 import styles from './StagePanel.module.css';
 
 interface StagePanelProps {
@@ -35,7 +35,7 @@ export function StagePanel({ building, store: { state, change } }: StagePanelPro
           />
           <span>Le montrer sur l’édifice</span>
         </label>
-        {GRADES.map((grade, rank) => {
+        {CERTAINTY_GRADES.map((grade, rank) => {
           const count = parts.filter((part) => part.grade === grade).length;
           return (
             <label key={grade} className={styles.grade}>

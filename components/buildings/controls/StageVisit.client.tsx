@@ -14,7 +14,7 @@ interface StageVisitProps {
 }
 
 /** Renders a stop of the visit, with the buttons to the previous and to the next stop. */
-export function StageVisit({ building, store: { state, change } }: StageVisitProps) {
+export function StageTour({ building, store: { state, change } }: StageVisitProps) {
   const { stops } = building;
   const stop = stopOf(state.view, building);
   const rank = stops.indexOf(stop);

@@ -1,5 +1,5 @@
 import { PALETTE, PAPER } from '@/lib/buildings/palette';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 
 /** Caption of a saved picture. */
 interface Caption {
@@ -19,7 +19,7 @@ const LINE_RATIO = 1 / 36;
 /** Draws the sample of a grade: full, blank, hatched or dotted. */
 function drawSample(
   context: CanvasRenderingContext2D,
-  grade: (typeof GRADES)[number],
+  grade: (typeof CERTAINTY_GRADES)[number],
   [x, y, width, height]: readonly [number, number, number, number],
 ): void {
   context.save();
@@ -65,7 +65,7 @@ export function withCaption(
   writeLine(title, 0.9, 'bold');
   writeLine(view, 1.9, 'normal');
   let x = step;
-  for (const grade of GRADES) {
+  for (const grade of CERTAINTY_GRADES) {
     drawSample(context, grade, [x, height + 2.7 * step, step, 0.5 * step]);
     writeLine(grade, 2.95, 'normal', x + 1.3 * step);
     x += 2.2 * step + context.measureText(grade).width;

@@ -3,7 +3,7 @@ import { GradeBar } from '@/components/buildings/page/GradeBar';
 import { Picture } from '@/components/ui/Picture';
 import { buildingPath, STILL_SIZE, stillPicture } from '@/lib/buildings/address';
 import { shareWords } from '@/lib/buildings/view/words';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 import styles from './BuildingCard.module.css';
 
 /** Data of a building's card in the index. */
@@ -47,7 +47,7 @@ export function BuildingCard({ building, isWide }: BuildingCardProps) {
         <p className={styles.summary}>{summary}</p>
         <GradeBar shares={shares} />
         <p className={styles.shares}>
-          {GRADES.flatMap((grade, rank) =>
+          {CERTAINTY_GRADES.flatMap((grade, rank) =>
             shares[rank] ? [`${grade} ${shareWords(shares[rank])}`] : [],
           ).join(' · ')}
         </p>

@@ -1,7 +1,7 @@
 import { BuildingCard, type CardBuilding } from '@/components/buildings/page/BuildingCard';
 import { GradeSample } from '@/components/buildings/GradeSample';
 import { GRADE_WORDS } from '@/lib/buildings/view/words';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 import styles from './BuildingIndex.module.css';
 
 interface BuildingIndexProps {
@@ -30,7 +30,7 @@ export function BuildingIndex({ buildings, coming }: BuildingIndexProps) {
             partie porte son degré. On ne dessine ni personne, ni animal, ni écriture imitée.
           </p>
           <ul role="list" className={styles.grades}>
-            {GRADES.map((grade) => (
+            {CERTAINTY_GRADES.map((grade) => (
               <li key={grade} className={styles.grade}>
                 <GradeSample grade={grade} />
                 <span>{`${grade}\u00a0: ${GRADE_WORDS[grade]}`}</span>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { GradeSample } from '@/components/buildings/GradeSample';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 import { GRADE_WORDS, shareWords } from '@/lib/buildings/view/words';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 import styles from './BuildingKnown.module.css';
 
 /** Renders the grades of the phase that the first stop shows, each with its share of the surface, and the parts. */
@@ -18,7 +18,7 @@ export function BuildingKnown({ stage }: { readonly stage: StageBuilding }) {
         Ce que l’on sait
       </h2>
       <ul role="list" className={styles.list}>
-        {GRADES.map((grade, gradeRank) => (
+        {CERTAINTY_GRADES.map((grade, gradeRank) => (
           <li key={grade} className={styles.row}>
             <GradeSample grade={grade} />
             <span>

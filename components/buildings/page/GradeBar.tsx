@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 import styles from './GradeBar.module.css';
 
 /** Width and height of the bar, in the units of its view box. */
 const [WIDTH, HEIGHT] = [240, 10];
 
 /**
- * Draws the shares of the grades, ratios in the order of `GRADES`, as one bar, each filled like its sample. The bar is
+ * Draws the shares of the grades, ratios in the order of `CERTAINTY_GRADES`, as one bar, each filled like its sample. The bar is
  * hidden from assistive technology, which reads the shares in the text beside it.
  */
 export function GradeBar({ shares }: { readonly shares: readonly number[] }) {
@@ -16,7 +16,7 @@ export function GradeBar({ shares }: { readonly shares: readonly number[] }) {
       <pattern id={hatchId} width="4" height="4" patternUnits="userSpaceOnUse">
         <path className={styles.hatch} d="M-1 1 1-1M0 4 4 0M3 5 5 3" />
       </pattern>
-      {GRADES.map((grade, rank) => {
+      {CERTAINTY_GRADES.map((grade, rank) => {
         const precedingShare = shares.slice(0, rank).reduce((sum, share) => sum + share, 0);
         const share = shares[rank] ?? 0;
         return share > 0 ? (

@@ -8,7 +8,7 @@ import type { Capture } from '@/components/buildings/controls/StageShare.client'
 import {
   listenToGestures,
   applyKey,
-  type StageHands,
+  type StageCommands,
 } from '@/components/buildings/stage/stageGestures';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import { useStageCanvas } from '@/components/buildings/stage/useStageCanvas';
@@ -18,7 +18,7 @@ import { STILL_SIZE, stillPicture } from '@/lib/buildings/address';
 import { viewOf } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
 import type { Camera } from '@/lib/buildings/record';
-import { moved, turned, zoomed } from '@/lib/buildings/view/orbit';
+import { moveCamera, turnCamera, zoomCamera } from '@/lib/buildings/view/orbit';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
 import styles from './StagePicture.module.css';
 
@@ -45,15 +45,17 @@ export function StagePicture(props: StagePictureProps) {
   const measure = building.measures.find(({ id }) => id === state.measure);
   const stop = stopOf(state.view, building);
 
-  const moveCamera = (toCamera: (oldCamera: Camera) => Camera, isGesture: boolean): void => {
+  const changeCamera = (toCamera: (oldCamera: Camera) => Camera, isGesture: boolean): void => {
     setGesturing(isGesture);
     change({ camera: toCamera(isGesture ? shownCamera.current : camera), view: null });
   };
-  const handsBy = (isGesture: boolean): StageHands => ({
-    onTurn: (east, up) => moveCamera((oldCamera) => turned(oldCamera, east, up), isGesture),
-    onZoom: (factor) => moveCamera((oldCamera) => zoomed(oldCamera, factor, model), isGesture),
+  const handsBy = (isGesture: boolean): StageCommands => ({
+    onTurn: (east, up) =>
+      changeCamera((oldCamera) => turnCamera(oldCamera, east, up), isGesture),
+    onZoom: (factor) =>
+      changeCamera((oldCamera) => zoomCamera(oldCamera, factor, model), isGesture),
     onMove: (right, up) =>
-      moveCamera((oldCamera) => moved(oldCamera, right, up, model), isGesture),
+      changeCamera((oldCamera) => moveCamera(oldCamera, right, up, model), isGesture),
     onTap(x, y) {
       const { clientWidth = 1, clientHeight = 1 } = container.current ?? {};
       const view = viewOf(shownCamera.current, building.facade, clientWidth / clientHeight);

@@ -1,24 +1,24 @@
 'use client';
 
-import type { StageHands } from '@/components/buildings/stage/stageGestures';
+import type { StageCommands } from '@/components/buildings/stage/stageGestures';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './StageTools.module.css';
 
 export interface StageToolsProps {
-  readonly hands: StageHands;
+  readonly hands: StageCommands;
   readonly isInteractive: boolean;
   readonly onToggleInteractive: () => void;
 }
 
 /** Name, icon and effect of each button. */
 const BUTTONS = [
-  ['Tourner vers la gauche', 'left', ({ onTurn }: StageHands) => onTurn(15, 0)],
-  ['Tourner vers la droite', 'right', ({ onTurn }: StageHands) => onTurn(-15, 0)],
-  ['Monter', 'up', ({ onTurn }: StageHands) => onTurn(0, 10)],
-  ['Descendre', 'down', ({ onTurn }: StageHands) => onTurn(0, -10)],
-  ['Agrandir', 'plus', ({ onZoom }: StageHands) => onZoom(0.8)],
-  ['Réduire', 'minus', ({ onZoom }: StageHands) => onZoom(1.25)],
+  ['Tourner vers la gauche', 'left', ({ onTurn }: StageCommands) => onTurn(15, 0)],
+  ['Tourner vers la droite', 'right', ({ onTurn }: StageCommands) => onTurn(-15, 0)],
+  ['Monter', 'up', ({ onTurn }: StageCommands) => onTurn(0, 10)],
+  ['Descendre', 'down', ({ onTurn }: StageCommands) => onTurn(0, -10)],
+  ['Agrandir', 'plus', ({ onZoom }: StageCommands) => onZoom(0.8)],
+  ['Réduire', 'minus', ({ onZoom }: StageCommands) => onZoom(1.25)],
 ] as const;
 
 /** Names and distances of moves, as ratios of the stage's height. */

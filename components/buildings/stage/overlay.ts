@@ -1,6 +1,6 @@
 import type { Scene } from '@/components/buildings/gl/scene';
 import { fittedDistance, project } from '@/lib/buildings/camera';
-import type { MeasureLine } from '@/lib/buildings/models/model';
+import type { DimensionLine } from '@/lib/buildings/models/model';
 import type { Camera } from '@/lib/buildings/record';
 import { isStanding } from '@/lib/buildings/view/orbit';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -23,7 +23,7 @@ export function placeOverlay(
   { view }: Scene,
   { width, height }: { readonly width: number; readonly height: number },
   camera: Camera,
-  measure: MeasureLine | null,
+  measure: DimensionLine | null,
 ): void {
   const toPixels = (point: Vector): readonly [number, number] | null => {
     const [x, y] = project(view, point) ?? [];

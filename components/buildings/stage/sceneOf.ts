@@ -1,6 +1,6 @@
 import type { Scene } from '@/components/buildings/gl/scene';
 import { cutBy } from '@/components/buildings/gl/cut';
-import { AXES, planeBefore, type CuttingPlane } from '@/lib/buildings/section/plane';
+import { AXES, cuttingPlane, type CuttingPlane } from '@/lib/buildings/section/plane';
 import type { capsOf } from '@/components/buildings/gl/capsOf';
 import type { sunOf } from '@/components/buildings/stage/sunOf';
 import { phaseAt } from '@/lib/buildings/phases';
@@ -11,7 +11,7 @@ import type { Camera } from '@/lib/buildings/record';
 import { standingCamera } from '@/lib/buildings/view/orbit';
 import type { BuildingQuery } from '@/lib/buildings/view/query';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 
 const GROUND = MATERIALS.indexOf('ground');
 
@@ -43,7 +43,7 @@ export function drawnIn(query: BuildingQuery, building: StageBuilding) {
   const rank = phaseRank(query, building);
   return ({ phases, material, grade }: FilePiece): boolean => {
     if (rank < 0) return material === GROUND;
-    const gradeName = GRADES[grade];
+    const gradeName = CERTAINTY_GRADES[grade];
     const isHidden =
       query.isGraded && gradeName !== undefined && query.hidden.includes(gradeName);
     return (phases & (1 << rank)) !== 0 && !isHidden;
@@ -57,7 +57,7 @@ export function planeOf(
   view: View,
 ): CuttingPlane | null {
   const section = sections.find(({ id }) => id === cut?.section);
-  return section && cut ? planeBefore(AXES[section.plane], cut.at, view) : null;
+  return section && cut ? cuttingPlane(AXES[section.plane], cut.at, view) : null;
 }
 
 /** Returns the scene that the renderer draws for a query. */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/buildings/view/resolution';
 
 /** Largest number of drawn pixels: with the shadow map, the stage stays within 80 MB of a phone's memory. */
-export const MOST_PIXELS = 1_650_000;
+export const MAX_PIXELS = 1_650_000;
 /** Time without a request for a picture, after a drawn frame, from which the view is at rest, in milliseconds. */
 const REST_MS = 150;
 /** Time out of the viewport after which the memory of a stage is freed, in milliseconds. */
@@ -185,7 +185,7 @@ export class StageCanvas {
     const fullRatio = Math.min(
       window.devicePixelRatio,
       2,
-      Math.sqrt(MOST_PIXELS / (width * height)),
+      Math.sqrt(MAX_PIXELS / (width * height)),
     );
     const dpr = fullRatio * scale;
     this.scale = scale;

@@ -1,5 +1,5 @@
 /** Effects of gestures and keys on the view. */
-export interface StageHands {
+export interface StageCommands {
   /** Receives angles in degrees, eastward and upward. */
   readonly onTurn: (east: number, up: number) => void;
   /** Receives the factor of the camera's distance. */
@@ -20,7 +20,7 @@ const DRAG_THRESHOLD = 5;
  * page, since `touch-action` leaves that swipe to the browser.
  * @returns a function that removes the listeners
  */
-export function listenToGestures(stage: HTMLElement, hands: StageHands): () => void {
+export function listenToGestures(stage: HTMLElement, hands: StageCommands): () => void {
   const pointers = new Map<number, { readonly x: number; readonly y: number }>();
   let dragDistance = 0;
 
@@ -86,7 +86,7 @@ export function listenToGestures(stage: HTMLElement, hands: StageHands): () => v
 }
 
 /** Applies a key to the view while the stage receives keys; returns whether the key has an effect. */
-export function applyKey(key: string, isShift: boolean, hands: StageHands): boolean {
+export function applyKey(key: string, isShift: boolean, hands: StageCommands): boolean {
   const turns: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [15, 0],
     ArrowRight: [-15, 0],

@@ -4,7 +4,7 @@ import { NewTab } from '@/components/ui/NewTab';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
 import { cutTitle } from '@/lib/episodes/title/titleParts';
 import type { EpisodeSummary, TitleTarget } from '@/lib/episodes/summary';
-import { capital } from '@/lib/text/capital';
+import { capitalize } from '@/lib/text/capital';
 import styles from './EpisodeTitle.module.css';
 
 interface EpisodeTitleProps {
@@ -27,7 +27,7 @@ export function EpisodeTitle({ episode, renderText = renderPlainText }: EpisodeT
             <span className="visually-hidden">{series.slice(label.length)}</span>
           </span>
         )}
-        <span className={styles.subject}>{renderText(capital(subject))}</span>
+        <span className={styles.subject}>{renderText(capitalize(subject))}</span>
       </TitleLink>
     </h3>
   );

@@ -6,7 +6,7 @@ import { SmallCover } from '@/components/episodes/SmallCover';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import { atSecond } from '@/lib/episodes/episode';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
-import { heardFrom } from '@/lib/episodes/search/heardFrom';
+import { firstFoundSecond } from '@/lib/episodes/search/heardFrom';
 import type { Piece } from '@/lib/episodes/search/highlight';
 import type { Found } from '@/lib/episodes/search/search';
 import styles from './EpisodeResult.module.css';
@@ -43,7 +43,7 @@ export function EpisodeResult({ episode, match, split }: EpisodeResultProps) {
           <ul role="list" className={styles.sentences}>
             {match.sentences.map((sentence) => {
               const pieces = split(sentence.text);
-              const startSecond = heardFrom(sentence, pieces);
+              const startSecond = firstFoundSecond(sentence, pieces);
               return (
                 <li key={sentence.start}>
                   <SentenceLink

@@ -4,7 +4,7 @@ import type { Episode } from '@/lib/episodes/episode';
 import { formatLength } from '@/lib/episodes/length';
 import { titleParts } from '@/lib/episodes/title/titleParts';
 import { formatIsoDuration } from '@/lib/time/clock';
-import { capital } from '@/lib/text/capital';
+import { capitalize } from '@/lib/text/capital';
 import styles from './EpisodeHead.module.css';
 
 /** Renders the head of an episode's page: title, date and description. */
@@ -31,7 +31,7 @@ export function EpisodeHead({ episode }: { readonly episode: Episode }) {
           </span>
         )}
         <span className={styles.subject}>
-          <NoHyphenBreak>{capital(subject)}</NoHyphenBreak>
+          <NoHyphenBreak>{capitalize(subject)}</NoHyphenBreak>
         </span>
       </h1>
       <p className={styles.summary}>{summary}</p>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { parseStartTime } from '@/lib/player/base/startTime';
-import { createSignal } from '@/lib/store';
+import { createEmitter } from '@/lib/store';
 
 /**
  * Reads the start second of the page's address, `?t=754` or the media fragment `#t=754` (W3C Media Fragments URI 1.0,
@@ -24,7 +24,7 @@ export function forgetAddressStart(): void {
 }
 
 /** Notifies `useAddressStart` of a change by `replaceState`, which dispatches no event. */
-const addressChanged = createSignal<void>();
+const addressChanged = createEmitter<void>();
 
 function readAddress(): string | null {
   const { search, hash } = window.location;

@@ -1,6 +1,6 @@
 import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
 import { householdDrawing } from '@/lib/genealogy/layout/household';
-import { familyOfTree, partOf, type Tree } from '@/lib/genealogy/tree';
+import { familyOfTree, subtreeOf, type Tree } from '@/lib/genealogy/tree';
 import styles from './FirstDrawing.module.css';
 
 interface FirstDrawingProps {
@@ -16,7 +16,7 @@ export function FirstDrawing({ tree, subjectId, label }: FirstDrawingProps) {
   return (
     <section className={styles.root} aria-label={label}>
       <TreeSvg
-        tree={partOf(tree, new Set(drawing.cards.map(({ id }) => id)))}
+        tree={subtreeOf(tree, new Set(drawing.cards.map(({ id }) => id)))}
         drawing={drawing}
         subjectId={subjectId}
       />

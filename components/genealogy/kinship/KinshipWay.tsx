@@ -1,6 +1,6 @@
 import { PersonCardLink } from '@/components/genealogy/person/PersonCardLink';
 import { TreeSvg } from '@/components/genealogy/drawing/TreeSvg';
-import type { Way } from '@/lib/genealogy/kinship/answer';
+import type { KinshipPath } from '@/lib/genealogy/kinship/answer';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { CARD } from '@/lib/genealogy/layout/units';
 import type { PersonLink } from '@/lib/genealogy/person';
@@ -8,7 +8,7 @@ import type { Tree } from '@/lib/genealogy/tree';
 import styles from './KinshipWay.module.css';
 
 interface KinshipWayProps {
-  readonly way: Way;
+  readonly way: KinshipPath;
   /** Part of the tree along the chain. */
   readonly tree: Tree;
   readonly drawing: Drawing;

@@ -11,7 +11,7 @@ import { personPath } from '@/lib/genealogy/address';
 import { familyOfTree } from '@/lib/genealogy/tree';
 import type { Tree } from '@/lib/genealogy/tree';
 import type { View } from '@/lib/genealogy/view/circles';
-import { foldsOf, hiddenBy, openFor } from '@/lib/genealogy/view/folding';
+import { foldsOf, hiddenBy, unfoldFor } from '@/lib/genealogy/view/folding';
 import styles from './TreeScreen.module.css';
 
 /** Renders the panel of a person; its script is loaded at the first selection. */
@@ -61,7 +61,7 @@ export function TreeScreen({ tree, subjectId, legend, household }: TreeScreenPro
     updateQuery((oldQuery) => ({
       personId: id,
       view: id === null ? null : oldQuery.view,
-      folded: id === null ? oldQuery.folded : openFor(family, oldQuery.folded, id),
+      folded: id === null ? oldQuery.folded : unfoldFor(family, oldQuery.folded, id),
     }));
   }
 

@@ -17,7 +17,7 @@ import { useTreeStage } from '@/components/genealogy/stage/useTreeStage';
 import { useSurfaceGestures } from '@/components/surface/useSurfaceGestures';
 import type { Family } from '@/lib/genealogy/family';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
-import { partOf, type Tree } from '@/lib/genealogy/tree';
+import { subtreeOf, type Tree } from '@/lib/genealogy/tree';
 import type { Fold } from '@/lib/genealogy/view/folding';
 import styles from './TreeStage.module.css';
 
@@ -49,7 +49,7 @@ export function TreeStage(props: TreeStageProps) {
   const surface = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const drawnTree = useMemo(
-    () => partOf(tree, new Set(drawing.cards.map(({ id }) => id))),
+    () => subtreeOf(tree, new Set(drawing.cards.map(({ id }) => id))),
     [tree, drawing],
   );
   const stage = useTreeStage({ surface, layer, drawing, centreId: selectedId ?? subjectId });

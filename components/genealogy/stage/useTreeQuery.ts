@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createAddressStore, type AddressStore } from '@/components/ui/browser/addressStore';
 import { TREE_PATH } from '@/lib/genealogy/address';
 import type { Family } from '@/lib/genealogy/family';
-import { openFor } from '@/lib/genealogy/view/folding';
+import { unfoldFor } from '@/lib/genealogy/view/folding';
 import {
   EMPTY_QUERY,
   formatTreeQuery,
@@ -25,7 +25,9 @@ function createTreeStore(family: Family): AddressStore<TreeQuery> {
       const query = parseTreeQuery(text, family.people);
       // Unfolds the branches above the selected person.
       const folded =
-        query.personId === null ? query.folded : openFor(family, query.folded, query.personId);
+        query.personId === null
+          ? query.folded
+          : unfoldFor(family, query.folded, query.personId);
       const newQuery = { ...query, folded };
       // Keeps the state for an address with the same meaning, which then costs no render.
       return formatTreeQuery(newQuery) === formatTreeQuery(state) ? state : newQuery;

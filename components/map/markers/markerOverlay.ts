@@ -17,7 +17,7 @@ import {
   clampToStage,
   isCulled,
   needsCulling,
-  type Standing,
+  type MarkerPosition,
 } from '@/lib/map/markers/culling';
 import { nameOnMap } from '@/lib/map/markers/labels';
 import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
@@ -51,7 +51,7 @@ export function createMarkerOverlay(
   let lastLayout: { readonly places: readonly MapPlace[]; readonly scale: number } | null =
     null;
 
-  const standingOf = (place: MapPlace, viewport: Viewport): Standing => ({
+  const standingOf = (place: MapPlace, viewport: Viewport): MarkerPosition => ({
     anchor: toStage(viewport, imagePoint(place.coordinates, image)),
     placement: placements.get(place.id) ?? UNPLACED,
   });
@@ -162,7 +162,7 @@ function showByHalves(layer: HTMLElement): void {
 /** Writes a marker's position, or hides a culled marker. */
 function writeMarker(
   writer: ElementWriter,
-  standing: Standing,
+  standing: MarkerPosition,
   viewport: Viewport,
   stage: Size,
 ): void {

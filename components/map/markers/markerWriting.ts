@@ -1,6 +1,6 @@
 import type { MarkerPlacement } from '@/lib/map/markers/markerLayout';
 import { overlap, type Box } from '@/lib/map/markers/box';
-import { centreOf, isCulled, type Standing } from '@/lib/map/markers/culling';
+import { centreOf, isCulled, type MarkerPosition } from '@/lib/map/markers/culling';
 import { nameBox } from '@/lib/map/markers/nameBox';
 import { isOnStage, nameInside } from '@/lib/map/markers/nameInside';
 import { MARKER_SIZE, NAME_HEIGHT } from '@/lib/map/markers/placesLayout';
@@ -49,7 +49,7 @@ export const UNPLACED: MarkerPlacement = {
 /** Writes side and shift of a marker's name, which stays on the stage; costly, and so called at rest only. */
 export function writeName(
   writer: ElementWriter,
-  standing: Standing,
+  standing: MarkerPosition,
   nameWidth: number,
   stage: Size,
   controls: readonly Box[],

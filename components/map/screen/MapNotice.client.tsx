@@ -3,7 +3,7 @@
 import { MapNote } from '@/components/map/screen/MapNote.client';
 import { useAnnouncement } from '@/components/map/screen/useAnnouncement';
 import type { ScreenState } from '@/components/map/selection/screenStore';
-import { hiddenBecause } from '@/lib/map/places/hidden';
+import { hiddenReason } from '@/lib/map/places/hidden';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import { lastEventYear, speakYear } from '@/lib/map/places/timeline';
 import styles from './MapNotice.module.css';
@@ -32,9 +32,9 @@ export function MapNotice(props: MapNoticeProps) {
   });
   const isEmpty = hasArrived && shown.length === 0;
   const selected = hasArrived ? places.find(({ id }) => id === selectedId) : undefined;
-  const hiddenReason =
+  const reason =
     selected && !shown.includes(selected)
-      ? hiddenBecause(selected, isTimeline ? year : null)
+      ? hiddenReason(selected, isTimeline ? year : null)
       : null;
   const showAction = { label: 'Montrer ce lieu', onPress: clearFilters };
   return (
@@ -50,8 +50,8 @@ export function MapNotice(props: MapNoticeProps) {
           lisibles.
         </MapNote>
       )}
-      <MapNote role="status" action={hiddenReason ? showAction : null}>
-        {hiddenReason ?? (isEmpty ? 'Aucun lieu ne correspond à ces critères.' : null)}
+      <MapNote role="status" action={reason ? showAction : null}>
+        {reason ?? (isEmpty ? 'Aucun lieu ne correspond à ces critères.' : null)}
       </MapNote>
       {/* A separate live region: a changing note would repeat the last announcement. */}
       <p className="visually-hidden" role="status">

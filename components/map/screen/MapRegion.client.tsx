@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useCallback, useState, type RefObject } from 'react';
-import { loadStage } from '@/components/map/loadStage';
+import { createLazyStage } from '@/components/map/loadStage';
 import { MapNotice } from '@/components/map/screen/MapNotice.client';
 import { PrintedPlaces } from '@/components/map/screen/PrintedPlaces.client';
 import { StillMap } from '@/components/map/stage/StillMap';
@@ -42,13 +42,13 @@ export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
   const { src, isWhole, hasFailed } = useMapImage(map.image);
   const image = { ...map.image, src };
   const isPrinting = usePrinting();
-  const [Stage, setStage] = useState(loadStage);
+  const [Stage, setStage] = useState(createLazyStage);
   const [isMissing, setMissing] = useState(false);
   const onMissing = useCallback(() => setMissing(true), []);
 
   function retry(): void {
     ref.current?.focus();
-    setStage(loadStage);
+    setStage(createLazyStage);
     setMissing(false);
   }
 

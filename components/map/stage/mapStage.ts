@@ -6,10 +6,10 @@ import { fly, loadSpring } from '@/components/map/stage/flights';
 import { createMarkerOverlay } from '@/components/map/markers/markerOverlay';
 import { createSurfaceStage } from '@/components/surface/surfaceStage';
 import { afterNextFrame } from '@/components/ui/browser/frames';
-import { inTurn } from '@/components/ui/browser/schedule';
+import { runInTasks } from '@/components/ui/browser/schedule';
 import { describeView } from '@/lib/map/camera/describeView';
 import {
-  fit,
+  fitHeight,
   imagePoint,
   MAP_BOUNDS,
   viewOf,
@@ -106,7 +106,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
     showAll(): void {
       motion.stop();
       isAnnouncing = true;
-      surface.flyTo(fit(image, surface.size()));
+      surface.flyTo(fitHeight(image, surface.size()));
     },
     /** Lays out changed places or lists, and writes their positions. */
     layOut(): void {
@@ -128,7 +128,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
 
       const unmount = surface.mount(stageElement, {
         open: (stage) =>
-          initialView ? viewportOf(initialView, image, stage) : fit(image, stage),
+          initialView ? viewportOf(initialView, image, stage) : fitHeight(image, stage),
         clamp: (viewport, stage) => clampTo(viewport, image, framing.room(stage)),
         paint(viewport, stage) {
           const { x, y, scale } = viewport;
@@ -141,7 +141,7 @@ export function createMapStage(image: Size, scene: () => MapScene) {
           noteView(viewOf(viewport, image, stage));
           // In tasks of their own: each is long, as is the one in which React mounts the stage.
           cancelMarkers();
-          cancelMarkers = inTurn(
+          cancelMarkers = runInTasks(
             () => overlay.measureNames(),
             () => overlay.layOut(viewport, stage),
             () => placeMarkers(viewport, stage),

@@ -1,5 +1,5 @@
 import { deviceStorage } from '@/components/ui/browser/storage';
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 
 /** `BeforeInstallPromptEvent` (W3C, Manifest Incubations), which only Chromium has. */
 interface InstallPromptEvent extends Event {
@@ -11,7 +11,7 @@ const isInstallPromptEvent = (event: Event): event is InstallPromptEvent => 'pro
 const STORAGE_KEY = 'emporter-installation';
 
 /** Opens the browser's installation prompt; null without a prompt, or when the visitor has declined. */
-export const installOffer = createObservable<(() => Promise<void>) | null>(null);
+export const installOffer = createStore<(() => Promise<void>) | null>(null);
 
 /** Keeps the browser's installation prompt for « Emporter », instead of the browser's own banner. */
 export function captureInstallPrompt(): void {

@@ -5,7 +5,7 @@ import { usePlayback, usePlayer } from '@/components/player/PlayerContext.client
 import { useObservable } from '@/components/player/useObservable';
 import { chapterAt } from '@/lib/player/extras/chapters';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
-import type { Observable } from '@/lib/store';
+import type { ReadableStore } from '@/lib/store';
 import { formatClock } from '@/lib/time/clock';
 import styles from './ChapterList.module.css';
 
@@ -13,7 +13,7 @@ import styles from './ChapterList.module.css';
 export function ChapterList({
   trackContext,
 }: {
-  readonly trackContext: Observable<TrackContext>;
+  readonly trackContext: ReadableStore<TrackContext>;
 }) {
   const id = useId();
   const player = usePlayer();

@@ -3,13 +3,13 @@
 import type { RefObject } from 'react';
 import { Switch } from '@/components/player/options/Switch.client';
 import { Dialog } from '@/components/ui/Dialog';
-import type { WritableObservable } from '@/lib/store';
+import type { WritableStore } from '@/lib/store';
 import { SHORTCUTS } from '@/lib/player/extras/shortcuts';
 import styles from './ShortcutHelp.module.css';
 
 interface ShortcutHelpProps {
   readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly isOn: WritableObservable<boolean>;
+  readonly isOn: WritableStore<boolean>;
 }
 
 /** Shortcut of the site's search, which has its own listener and its own switch. */

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { usePlayhead } from '@/components/player/PlayerContext.client';
 import { useObservable } from '@/components/player/useObservable';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
-import type { Observable } from '@/lib/store';
+import type { ReadableStore } from '@/lib/store';
 import { readSleepChoice, SLEEP_MINUTES } from '@/lib/player/extras/sleepChoice';
 import type { SleepTimer } from '@/lib/player/extras/sleepTimer';
 import { formatClock } from '@/lib/time/clock';
@@ -12,7 +12,7 @@ import styles from './SleepChoice.module.css';
 
 interface SleepChoiceProps {
   readonly sleep: SleepTimer;
-  readonly trackContext: Observable<TrackContext>;
+  readonly trackContext: ReadableStore<TrackContext>;
 }
 
 /** Renders the choice of the sleep timer, and the time left. */

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { useObservable } from '@/components/player/useObservable';
-import type { WritableObservable } from '@/lib/store';
+import type { WritableStore } from '@/lib/store';
 import styles from './Switch.module.css';
 
 interface SwitchProps {
-  readonly value: WritableObservable<boolean>;
+  readonly value: WritableStore<boolean>;
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { KeptClasses } from '@/components/quiz/classroom/KeptClasses';
 import { ProjectorChooser } from '@/components/quiz/projector/ProjectorChooser';
 import { ButtonAnchor } from '@/components/ui/ButtonAnchor';
 import { classLink, classQuestions, formatClassLink } from '@/lib/classroom/results/classLink';
-import { drawnShow } from '@/lib/classroom/show';
+import { drawnQuiz } from '@/lib/classroom/show';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import { seedFrom } from '@/lib/quiz/shuffle';
 import styles from './ClassResults.module.css';
@@ -42,7 +42,7 @@ function ClassOfAddress({ bank }: { readonly bank: readonly BankQuestion[] }) {
           title="Dix questions pour la classe"
           bank={bank}
           choose={(choice) => {
-            const show = drawnShow(bank, choice, seedFrom(Math.random()));
+            const show = drawnQuiz(bank, choice, seedFrom(Math.random()));
             const newLink = show && classLink(show.questions, seedFrom(Math.random()));
             if (newLink) window.location.hash = formatClassLink(newLink);
           }}

@@ -11,7 +11,7 @@ import {
   type KeptResults,
 } from '@/lib/classroom/results/kept';
 import { withCode, type CodeOutcome, type ClassResults } from '@/lib/classroom/results/results';
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 
 /** The class of the page's address, and the outcome of the last code. */
 interface ClassSession {
@@ -22,7 +22,7 @@ interface ClassSession {
 }
 
 const NO_CLASS: ClassSession = { link: null, outcome: null, before: null };
-const session = createObservable<ClassSession>(NO_CLASS);
+const session = createStore<ClassSession>(NO_CLASS);
 let isListening = false;
 
 /** Finds the results of a class; empty ones for a link that is new on this device. */

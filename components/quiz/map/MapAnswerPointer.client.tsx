@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { loadStage } from '@/components/map/loadStage';
+import { createLazyStage } from '@/components/map/loadStage';
 import { mapProjection, type Position } from '@/lib/map/projection';
 import { describePosition } from '@/lib/quiz/map/candidates';
 import type { QuizMap } from '@/lib/quiz/map/quizMap';
@@ -39,7 +39,7 @@ export function MapAnswerPointer({ map, revealed, landmarks, answer }: MapAnswer
   const frame = useRef<HTMLDivElement>(null);
   const reticle = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const [Stage] = useState(loadStage);
+  const [Stage] = useState(createLazyStage);
   const [isMissing, setMissing] = useState(false);
   const [reticlePosition, setReticlePosition] = useState({ x: 50, y: 50 });
   const [message, setMessage] = useState('');

@@ -9,7 +9,7 @@ import { QuizProgress } from '@/components/quiz/QuizProgress';
 import { StepHeading } from '@/components/quiz/StepHeading';
 import { Button } from '@/components/ui/Button';
 import { candidatesFor, landmarksOf } from '@/lib/quiz/map/candidates';
-import { judgeCandidate, judgePoint, type Try } from '@/lib/quiz/map/judge';
+import { judgeCandidate, judgePoint, type Attempt } from '@/lib/quiz/map/judge';
 import { widthOf, type QuizMap } from '@/lib/quiz/map/quizMap';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 import { giveUp, MOST_TRIES, tryAt, type Round } from '@/lib/quiz/map/round';
@@ -35,7 +35,7 @@ export function MapQuestion({ map, round, place, change, advance, leave }: MapQu
     [place, map, seed],
   );
   const landmarks = useMemo(() => landmarksOf(map.places, [place]), [map, place]);
-  const recordAttempt = (attempt: Try): void => change(tryAt(round, attempt));
+  const recordAttempt = (attempt: Attempt): void => change(tryAt(round, attempt));
 
   return (
     <>
@@ -89,7 +89,7 @@ export function MapQuestion({ map, round, place, change, advance, leave }: MapQu
   );
 }
 
-function missedSentence(attempts: readonly Try[]): string {
+function missedSentence(attempts: readonly Attempt[]): string {
   const remaining = MOST_TRIES - attempts.length;
   const remainingText = remaining > 1 ? `${remaining} essais` : 'un dernier essai';
   return `Manqué\u00a0: votre réponse est ${attempts.at(-1)?.words ?? ''}. Il reste ${remainingText}.`;

@@ -5,7 +5,7 @@ import { MapChoice } from '@/components/quiz/map/MapChoice';
 import { MapQuestion } from '@/components/quiz/map/MapQuestion.client';
 import { MapQuizScore } from '@/components/quiz/map/MapQuizScore';
 import { useStepFocus } from '@/components/quiz/useStepFocus';
-import { beginRound, nextPlace, placeAsked, type Round } from '@/lib/quiz/map/round';
+import { beginRound, nextPlace, requestedPlace, type Round } from '@/lib/quiz/map/round';
 import type { QuizMap } from '@/lib/quiz/map/quizMap';
 import { seedFrom } from '@/lib/quiz/shuffle';
 import styles from './MapQuiz.module.css';
@@ -19,7 +19,7 @@ interface RunningRound {
 export function MapQuiz({ maps }: { readonly maps: readonly QuizMap[] }) {
   const card = useRef<HTMLElement>(null);
   const [runningRound, setRunningRound] = useState<RunningRound | null>(null);
-  const place = runningRound && placeAsked(runningRound.round);
+  const place = runningRound && requestedPlace(runningRound.round);
   useStepFocus(
     card,
     runningRound

@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { OutcomeMark } from '@/components/quiz/OutcomeMark';
 import { Icon } from '@/components/ui/Icon';
-import type { Try } from '@/lib/quiz/map/judge';
+import type { Attempt } from '@/lib/quiz/map/judge';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 import { foundAt, outcomeWords } from '@/lib/quiz/map/round';
 import styles from './RevealedPlace.module.css';
 
 interface RevealedPlaceProps {
   readonly place: QuizPlace;
-  readonly attempts: readonly Try[];
+  readonly attempts: readonly Attempt[];
 }
 
 /** Renders the outcome of a place: whether it was found, the distance, its page. */

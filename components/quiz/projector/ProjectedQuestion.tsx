@@ -1,9 +1,9 @@
 import { answerText } from '@/lib/quiz/bankQuestion';
-import type { Show } from '@/lib/classroom/show';
+import type { ProjectedQuiz } from '@/lib/classroom/show';
 import styles from './ProjectedQuestion.module.css';
 
 interface ProjectedQuestionProps {
-  readonly show: Show;
+  readonly show: ProjectedQuiz;
   /** Rank of the question, from 0. */
   readonly index: number;
   readonly isRevealed: boolean;

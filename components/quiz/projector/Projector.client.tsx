@@ -6,7 +6,7 @@ import { enterFullscreen } from '@/components/quiz/projector/fullscreen';
 import { ProjectorScreen } from '@/components/quiz/projector/ProjectorScreen.client';
 import { useQuizBank } from '@/components/quiz/bank/useQuizBank';
 import { Button } from '@/components/ui/Button';
-import { drawnShow, linkedShow, type Show } from '@/lib/classroom/show';
+import { drawnQuiz, linkedQuiz, type ProjectedQuiz } from '@/lib/classroom/show';
 import { seedFrom } from '@/lib/quiz/shuffle';
 import styles from './Projector.module.css';
 
@@ -15,7 +15,7 @@ export function Projector() {
   const quizBank = useQuizBank();
   const search = useSyncExternalStore(subscribeNever, readSearch, () => '');
   /** The chosen questions; null for the questions of the address, undefined once the show is closed. */
-  const [chosenShow, setChosenShow] = useState<Show | null | undefined>(null);
+  const [chosenShow, setChosenShow] = useState<ProjectedQuiz | null | undefined>(null);
   if (quizBank.status !== 'ready')
     return (
       <div className={styles.root} data-status={quizBank.status}>
@@ -32,14 +32,14 @@ export function Projector() {
       </div>
     );
   const { bank } = quizBank;
-  const show = chosenShow === null ? linkedShow(bank, search) : chosenShow;
+  const show = chosenShow === null ? linkedQuiz(bank, search) : chosenShow;
   return (
     <div className={styles.root}>
       <ProjectorChooser
         title="Dix questions, en plein écran"
         bank={bank}
         choose={(choice) => {
-          const newShow = drawnShow(bank, choice, seedFrom(Math.random()));
+          const newShow = drawnQuiz(bank, choice, seedFrom(Math.random()));
           if (!newShow) return;
           setChosenShow(newShow);
           enterFullscreen();

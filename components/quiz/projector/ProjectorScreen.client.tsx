@@ -4,11 +4,11 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ProjectedQuestion } from '@/components/quiz/projector/ProjectedQuestion';
 import { exitFullscreen } from '@/components/quiz/projector/fullscreen';
 import { Icon } from '@/components/ui/Icon';
-import type { Show } from '@/lib/classroom/show';
+import type { ProjectedQuiz } from '@/lib/classroom/show';
 import styles from './ProjectorScreen.module.css';
 
 interface ProjectorScreenProps {
-  readonly show: Show;
+  readonly show: ProjectedQuiz;
   readonly leave: () => void;
 }
 

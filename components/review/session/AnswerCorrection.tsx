@@ -1,12 +1,12 @@
 import { OutcomeMark } from '@/components/quiz/OutcomeMark';
 import { AnswerLinks } from '@/components/quiz/AnswerLinks';
 import { answerText, type BankQuestion } from '@/lib/quiz/bankQuestion';
-import type { Given } from '@/lib/review/sitting';
+import type { GivenAnswer } from '@/lib/review/sitting';
 import styles from './AnswerCorrection.module.css';
 
 interface AnswerCorrectionProps {
   readonly question: BankQuestion;
-  readonly givenAnswer: Given;
+  readonly givenAnswer: GivenAnswer;
 }
 
 /** Renders the right answer, its explanation, and the passage of the episode. */

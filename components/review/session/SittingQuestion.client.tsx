@@ -6,14 +6,14 @@ import { StepHeading } from '@/components/quiz/StepHeading';
 import { AnswerCorrection } from '@/components/review/session/AnswerCorrection';
 import type { SittingControls } from '@/components/review/session/useSitting';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import type { Given } from '@/lib/review/sitting';
+import type { GivenAnswer } from '@/lib/review/sitting';
 import styles from './SittingQuestion.module.css';
 
 interface SittingQuestionProps {
   readonly eyebrow: string;
   readonly question: BankQuestion;
   /** Answer of the visitor; undefined before the answer. */
-  readonly givenAnswer: Given | undefined;
+  readonly givenAnswer: GivenAnswer | undefined;
   readonly answer: SittingControls['answer'];
 }
 

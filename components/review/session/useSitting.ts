@@ -5,7 +5,7 @@ import type { DeckCard } from '@/lib/review/deck';
 import {
   answerSitting,
   beginSitting,
-  cardInSight,
+  currentCard,
   dropCard,
   advance,
   isRepeat,
@@ -32,7 +32,7 @@ export function useSitting(
   today: number,
 ): readonly [sitting: Sitting | null, controls: SittingControls] {
   const [sitting, setSitting] = useState<Sitting | null>(null);
-  const card = sitting && cardInSight(sitting);
+  const card = sitting && currentCard(sitting);
 
   /** Returns the session after an answer to the current card; null without a card to answer. */
   function recordAnswer(answerId: string | null, isRecalled: boolean): Sitting | null {

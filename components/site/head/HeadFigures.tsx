@@ -1,7 +1,7 @@
 import styles from './HeadFigures.module.css';
 
 /** A figure of a head: a number in French notation, and its label. */
-export interface HeadFigure {
+export interface HeadCounter {
   readonly value: string;
   readonly label: string;
   /** Whether the value is understood alone: a phone leaves the label to screen readers. */
@@ -9,7 +9,7 @@ export interface HeadFigure {
 }
 
 /** Renders the counters of a head: beside the title, or in one line under the title on a phone. */
-export function HeadFigures({ figures }: { readonly figures: readonly HeadFigure[] }) {
+export function HeadCounters({ figures }: { readonly figures: readonly HeadCounter[] }) {
   return (
     <dl className={styles.root}>
       {figures.map(({ value, label, isClear = false }) => (

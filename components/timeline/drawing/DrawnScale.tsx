@@ -1,6 +1,6 @@
 import { DrawnEras } from '@/components/timeline/drawing/DrawnEras';
 import { DrawnYear } from '@/components/timeline/drawing/DrawnYear';
-import { showWhole } from '@/lib/timeline/axis/view';
+import { wholeViewport } from '@/lib/timeline/axis/view';
 import { DRAWN_WIDTH, percent } from '@/lib/timeline/board/drawing';
 import { hijriTicks, julianTicks, type Tick } from '@/lib/timeline/axis/ticks';
 import type { Era } from '@/lib/timeline/record';
@@ -8,7 +8,7 @@ import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
 import { BEFORE_HIJRA } from '@/lib/time/hijriWords';
 import styles from './DrawnScale.module.css';
 
-const WHOLE_VIEW = showWhole(DRAWN_WIDTH);
+const WHOLE_VIEW = wholeViewport(DRAWN_WIDTH);
 /** Least width of a label, in pixels; generous, since the drawing may be narrower than computed. */
 const LABEL_WIDTH = 72;
 

@@ -2,7 +2,7 @@ import { DrawnEras } from '@/components/timeline/drawing/DrawnEras';
 import { DrawnLane } from '@/components/timeline/drawing/DrawnLane';
 import { DrawnScale } from '@/components/timeline/drawing/DrawnScale';
 import { DrawnYear } from '@/components/timeline/drawing/DrawnYear';
-import { showWhole } from '@/lib/timeline/axis/view';
+import { wholeViewport } from '@/lib/timeline/axis/view';
 import { julianTicks } from '@/lib/timeline/axis/ticks';
 import type { Board } from '@/lib/timeline/board/board';
 import { DRAWN_WIDTH, percent } from '@/lib/timeline/board/drawing';
@@ -16,7 +16,7 @@ const TICK_WIDTH = 52;
  * script; the list of decades has the same content as text.
  */
 export function TimelineDrawing({ board }: { readonly board: Board }) {
-  const ticks = julianTicks(showWhole(DRAWN_WIDTH), DRAWN_WIDTH, TICK_WIDTH);
+  const ticks = julianTicks(wholeViewport(DRAWN_WIDTH), DRAWN_WIDTH, TICK_WIDTH);
   return (
     <div className={styles.root} data-timeline="drawing" aria-hidden="true">
       <DrawnScale eras={board.eras} />

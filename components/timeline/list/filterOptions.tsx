@@ -1,4 +1,4 @@
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 import { IMPORTANCES } from '@/lib/timeline/kinds';
 import { gradeWords } from '@/lib/timeline/words';
 
@@ -15,7 +15,7 @@ export const FILTER_OPTIONS = {
     <option key="" value="">
       Toutes
     </option>,
-    ...GRADES.map((grade) => (
+    ...CERTAINTY_GRADES.map((grade) => (
       <option key={grade} value={grade}>
         {gradeWords(grade, false)}
       </option>

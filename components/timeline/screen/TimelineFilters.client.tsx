@@ -6,7 +6,7 @@ import { ChoiceField } from '@/components/ui/field/ChoiceField';
 import { Icon } from '@/components/ui/Icon';
 import { SiteSearchLink } from '@/components/search/SiteSearchLink';
 import { SearchField } from '@/components/ui/field/SearchField';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 import { MAX_SEARCH } from '@/lib/timeline/query';
 import { IMPORTANCES } from '@/lib/timeline/kinds';
 import type { Lane } from '@/lib/timeline/record';
@@ -100,7 +100,9 @@ export function TimelineFilters(props: TimelineFiltersProps) {
             label="Dates"
             value={state.grade ?? ''}
             onChange={({ target }) =>
-              setFields({ grade: GRADES.find((grade) => grade === target.value) ?? null })
+              setFields({
+                grade: CERTAINTY_GRADES.find((grade) => grade === target.value) ?? null,
+              })
             }
           >
             {options.grade}

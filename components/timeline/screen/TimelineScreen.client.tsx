@@ -24,7 +24,7 @@ import { YearField } from '@/components/timeline/screen/YearField.client';
 import { entryPath } from '@/lib/timeline/address';
 import type { BoardEntry } from '@/lib/timeline/board/board';
 import { unpackBoard, type PackedBoard } from '@/lib/timeline/board/packed';
-import { showLanes } from '@/lib/timeline/board/shownBoard';
+import { boardWithoutLanes } from '@/lib/timeline/board/shownBoard';
 import { hijriYearsWords } from '@/lib/time/hijriWords';
 import { julianYearStart } from '@/lib/time/julianCalendar';
 import styles from './TimelineScreen.module.css';
@@ -85,7 +85,7 @@ export function TimelineScreen(props: TimelineScreenProps) {
   const stage = useRef<StageHandle>(null);
   const [openCard, setOpenCard] = useState<OpenCard | null>(null);
   const { hidden, year } = deferredState;
-  const shownBoard = useMemo(() => showLanes(board, hidden), [board, hidden]);
+  const shownBoard = useMemo(() => boardWithoutLanes(board, hidden), [board, hidden]);
   const { entries, isFiltered, findBestMatch } = useEntryFilter(
     board.entries,
     deferredState,

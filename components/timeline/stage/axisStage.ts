@@ -15,11 +15,11 @@ import {
   holdAt,
   isOpening,
   isWellInSight,
-  openingView,
+  openingViewport,
   panAxis,
-  showRange,
+  viewportOfRange,
   shownRange,
-  showWhole,
+  wholeViewport,
   xOf,
 } from '@/lib/timeline/axis/view';
 import type { DayRange } from '@/lib/timeline/query';
@@ -52,7 +52,7 @@ export function createAxisStage(
 
   const moves: AxisMoves = {
     zoomBy: surface.zoomBy,
-    showAll: () => withView((_, width) => surface.flyTo(showWhole(width))),
+    showAll: () => withView((_, width) => surface.flyTo(wholeViewport(width))),
     panBy: (ratio) =>
       withView((view, width) => surface.flyTo(panAxis(view, ratio * width, width))),
     sideOf({ anchor }) {
@@ -87,11 +87,11 @@ export function createAxisStage(
         stage,
         {
           open: ({ width }) =>
-            range ? showRange(range.from, range.to, width) : openingView(width),
+            range ? viewportOfRange(range.from, range.to, width) : openingViewport(width),
           clamp: (view, { width }) => clampAxis(view, width),
           refit: (view, oldSize, newSize) =>
             isOpening(view, oldSize.width)
-              ? openingView(newSize.width)
+              ? openingViewport(newSize.width)
               : holdCentre(view, oldSize, newSize),
           paint: (view, { width }) => newPainter.paint(view, width),
           rest(view, { width }) {

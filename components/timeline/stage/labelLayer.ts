@@ -2,7 +2,7 @@ import type { CanvasStyle } from '@/components/timeline/stage/canvasStyle';
 import { entryPath } from '@/lib/timeline/address';
 import { isWellInSight } from '@/lib/timeline/axis/view';
 import type { Viewport } from '@/lib/surface/viewport';
-import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names';
+import { labelledRows, labelWidth, labelTop, labelX } from '@/lib/timeline/board/names';
 import type { ShownBoard, ShownRow } from '@/lib/timeline/board/shownBoard';
 
 interface LabelScene {
@@ -58,12 +58,12 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
 
   const positionLabel = ({ element, row }: Label, view: Viewport, shift: number): void => {
     const { entry, top } = row;
-    const availableWidth = nameRoom(entry, view, em);
+    const availableWidth = labelWidth(entry, view, em);
     const isCut = availableWidth < (entry.right - entry.left) * em;
-    element.style.top = `${nameTop(top, unit, em)}px`;
+    element.style.top = `${labelTop(top, unit, em)}px`;
     element.style.maxWidth = isCut ? `${availableWidth}px` : '';
     element.dataset.cut = `${isCut}`;
-    element.style.transform = `translate(${(nameX(entry, view, em) - shift).toFixed(2)}px)`;
+    element.style.transform = `translate(${(labelX(entry, view, em) - shift).toFixed(2)}px)`;
   };
 
   // Keeps the labels of the current and the focused entry shown, even out of view: a hidden link would lose the focus.
@@ -78,7 +78,7 @@ export function createLabelLayer(parent: HTMLElement, className: string) {
       em = style.em;
       unit = newUnit;
       currentId = newId;
-      const rowsInView = namedRows(board, matchingIds, view, width, em, isActive);
+      const rowsInView = labelledRows(board, matchingIds, view, width, em, isActive);
       const isTabStop = ({ entry }: ShownRow): boolean => entry.id === tabStopId;
       // Puts one name into the tab order: the scene's tab stop, else the first name that needs no pan, else the first
       // name in view. Without a name in view, the scene's tab stop is rendered.

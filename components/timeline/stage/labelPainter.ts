@@ -1,5 +1,5 @@
 import { clearCanvas, type BoardPainting } from '@/components/timeline/stage/boardPainter';
-import { namedRows, nameRoom, nameTop, nameX } from '@/lib/timeline/board/names';
+import { labelledRows, labelWidth, labelTop, labelX } from '@/lib/timeline/board/names';
 
 /**
  * Baseline of a name below the top of its line, in em. The font's ascent is 0.924 em of a content
@@ -28,11 +28,11 @@ export function createLabelPainter(labels: HTMLElement) {
       labels.dataset.painted = areLinksShown ? 'under' : 'true';
       const context = clearCanvas(canvas, width, height, ratio);
       if (!context) return;
-      for (const { entry, top } of namedRows(board, matchingIds, view, width, em)) {
+      for (const { entry, top } of labelledRows(board, matchingIds, view, width, em)) {
         const { name, isBar, grade, importance } = entry;
-        const x = nameX(entry, view, em);
-        const y = nameTop(top, unit, em) + Math.floor(BASELINE * em);
-        const availableWidth = nameRoom(entry, view, em);
+        const x = labelX(entry, view, em);
+        const y = labelTop(top, unit, em) + Math.floor(BASELINE * em);
+        const availableWidth = labelWidth(entry, view, em);
         const colour = isBar && grade === 'établi' ? barTextColour : textColour;
         context.fillStyle = colour;
         // A name longer than its bar fades over the last third.

@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/store';
+import { createEmitter } from '@/lib/store';
 
 /**
  * A store of a visitor's settings on a page, mirrored in the query of the address. The store owns the state; the query
@@ -44,7 +44,7 @@ const MIN_INTERVAL_MS = 310;
 
 export function createAddressStore<Q>(options: AddressStoreOptions<Q>): AddressStore<Q> {
   const { path, hasPagesBelow = false, initial, parse, format, syncsRouter = false } = options;
-  const { emit, subscribe } = createSignal<void>();
+  const { emit, subscribe } = createEmitter<void>();
   let subscribers = 0;
   let state = initial;
   /** Address last read or written, with its query; empty before the first. */

@@ -1,5 +1,5 @@
 import { deviceStorage } from '@/components/ui/browser/storage';
-import { createObservable, type Observable } from '@/lib/store';
+import { createStore, type ReadableStore } from '@/lib/store';
 
 /** A value in the storage of this device. */
 interface DeviceState<T> {
@@ -9,7 +9,7 @@ interface DeviceState<T> {
 }
 
 /** A value that persists between visits, the same in all tabs. */
-export interface DeviceStore<T> extends Observable<DeviceState<T>> {
+export interface DeviceStore<T> extends ReadableStore<DeviceState<T>> {
   /** State of the server's rendering, which has no storage. */
   readonly getInitial: () => DeviceState<T>;
   /** Returns the stored value without a subscription; where storage is refused, the value of the page. */
@@ -34,7 +34,7 @@ export function createDeviceStore<T>({
   encode,
 }: DeviceStoreOptions<T>): DeviceStore<T> {
   const initial: DeviceState<T> = { value: decode(null), isRefused: false };
-  const state = createObservable(initial);
+  const state = createStore(initial);
   let isListening = false;
   const read = (): T => decode(deviceStorage.read(key));
   const reread = (): void => state.set({ value: read(), isRefused: false });

@@ -5,13 +5,13 @@ export function schedule(task: () => void, milliseconds: number): () => void {
 }
 
 /** Runs functions in order, each in a task of its own; returns a function that cancels the functions not yet begun. */
-export function inTurn(...tasks: readonly (() => void)[]): () => void {
+export function runInTasks(...tasks: readonly (() => void)[]): () => void {
   const [firstTask, ...otherTasks] = tasks;
   let cancel = (): void => undefined;
   if (firstTask)
     cancel = schedule(() => {
       firstTask();
-      cancel = inTurn(...otherTasks);
+      cancel = runInTasks(...otherTasks);
     }, 0);
   return () => cancel();
 }

@@ -1,6 +1,6 @@
 import { MATERIALS } from '@/lib/buildings/models/material';
 import type { Piece } from '@/lib/buildings/models/model';
-import { edgesOf, normalOf, pointAt, type Solid } from '@/lib/buildings/solids/solid';
+import { directedEdges, normalOf, vertexAt, type Solid } from '@/lib/buildings/solids/solid';
 import { dot, normalise, type Vector } from '@/lib/buildings/solids/vector';
 
 /** Vertex of a triangle, with its normal. */
@@ -46,7 +46,7 @@ function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
       if (Math.hypot(...flat) < 0.5) return;
       const [apex = 0, ...otherCorners] = face.map((point, corner) =>
         rankOf({
-          position: pointAt(solid, point),
+          position: vertexAt(solid, point),
           normal: corners?.[index]?.[corner] ?? flat,
           shade,
         }),
@@ -58,7 +58,7 @@ function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
         );
     });
     for (const [from, to] of stroke === 'none' ? [] : creases(solid, normals))
-      lines[stroke].push(...[from, to].map((point) => rankAt(pointAt(solid, point), shade)));
+      lines[stroke].push(...[from, to].map((point) => rankAt(vertexAt(solid, point), shade)));
     for (const style of ['outline', 'detail'] as const)
       for (const line of solid[`${style}s`] ?? [])
         lines[style].push(...segmentsOf(line).map((position) => rankAt(position, shade)));
@@ -104,7 +104,7 @@ function creases(
 ): readonly (readonly [from: number, to: number])[] {
   const limit = Math.cos((CREASE_ANGLE * Math.PI) / 180);
   const faces = solid.faces.flatMap((face, index) => face.map(() => index));
-  const edges = edgesOf(solid);
+  const edges = directedEdges(solid);
   const faceByEdge = new Map(
     edges.map(([from, to], rank) => [`${from}>${to}`, faces[rank] ?? 0]),
   );

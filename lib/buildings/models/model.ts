@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 /** Dimension line of a measure: the two measured points, and the offset of the line from them. */
-export interface MeasureLine {
+export interface DimensionLine {
   readonly from: Vector;
   readonly to: Vector;
   readonly away: Vector;
@@ -24,5 +24,5 @@ export interface MeasureLine {
 export interface Model {
   readonly pieces: (values: Values) => readonly Piece[];
   /** Dimension lines, by the id of the parameter; only lengths have one. */
-  readonly lines: (values: Values) => Readonly<Record<string, MeasureLine>>;
+  readonly lines: (values: Values) => Readonly<Record<string, DimensionLine>>;
 }

@@ -16,7 +16,7 @@ export interface CuttingPlane {
 }
 
 /** Returns the plane whose open side faces the eye; a plan is always open above. */
-export const planeBefore = (axis: 0 | 1 | 2, at: number, { eye }: View): CuttingPlane => ({
+export const cuttingPlane = (axis: 0 | 1 | 2, at: number, { eye }: View): CuttingPlane => ({
   ...{ axis, at },
   side: axis === 1 || eye[axis] >= at ? 1 : -1,
 });

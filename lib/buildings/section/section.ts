@@ -1,4 +1,4 @@
-import { pointAt, type Solid } from '@/lib/buildings/solids/solid';
+import { vertexAt, type Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Plane perpendicular to an axis of the building: 0 along the front, 1 up, 2 out of the front; `at` in metres. */
@@ -42,7 +42,7 @@ export function sectionOf(solid: Solid, { axis, at }: Plane): readonly Loop[] {
 function crossings(solid: Solid, face: readonly number[], axis: 0 | 1 | 2, level: number) {
   return face.flatMap((from, rank) => {
     const to = face[(rank + 1) % face.length] ?? from;
-    const [a, b] = [pointAt(solid, Math.min(from, to)), pointAt(solid, Math.max(from, to))];
+    const [a, b] = [vertexAt(solid, Math.min(from, to)), vertexAt(solid, Math.max(from, to))];
     if (a[axis] < level === b[axis] < level) return [];
     const ratio = (level - a[axis]) / (b[axis] - a[axis]);
     const point: Vector = [
@@ -50,7 +50,7 @@ function crossings(solid: Solid, face: readonly number[], axis: 0 | 1 | 2, level
       a[1] + ratio * (b[1] - a[1]),
       a[2] + ratio * (b[2] - a[2]),
     ];
-    const isUp = pointAt(solid, from)[axis] < level;
+    const isUp = vertexAt(solid, from)[axis] < level;
     return [{ key: `${Math.min(from, to)}-${Math.max(from, to)}`, point, isUp }];
   });
 }

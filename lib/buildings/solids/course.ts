@@ -4,11 +4,11 @@ import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Maps a point of a wall to the plan, from its distance along the wall and out of the outer face, in metres. */
-export type Line = (position: number, offset: number) => readonly [x: number, z: number];
+export type WallLine = (position: number, offset: number) => readonly [x: number, z: number];
 
 /** Maps points of a side of an octagon, mitred along the diagonals; `Infinity` stands for an end of the side. */
 export const octagonSide =
-  (apothem: number, side: number): Line =>
+  (apothem: number, side: number): WallLine =>
   (position, offset) => {
     const limit = (apothem + offset) * Math.tan(Math.PI / 8);
     const [x, z] = [Math.min(limit, Math.max(-limit, position)), apothem + offset];
@@ -21,7 +21,7 @@ export const octagonSide =
 
 /** Maps points of a circular wall; positions are measured on the outer face, from the front. */
 export const circleLine =
-  (radius: number): Line =>
+  (radius: number): WallLine =>
   (position, offset) => {
     const angle = position / radius;
     return [(radius + offset) * Math.sin(angle), (radius + offset) * Math.cos(angle)];
@@ -31,8 +31,8 @@ export const circleLine =
 export type Station = readonly [position: number, bottom: number, top: number];
 
 /** Builds a length of wall between two faces, whose foot and top follow the stations. */
-export const course = (
-  line: Line,
+export const wallSegment = (
+  line: WallLine,
   [inner, outer]: readonly [number, number],
   stations: readonly Station[],
   look: Look = {},
@@ -53,8 +53,8 @@ export const course = (
   );
 
 /** Returns a line 1.5 cm in front of the face of a wall, so that the face does not hide it. */
-export const drawnOn = (
-  line: Line,
+export const lineOnWall = (
+  line: WallLine,
   points: readonly (readonly [position: number, height: number])[],
   offset = 0.015,
 ): readonly Vector[] =>
@@ -64,7 +64,7 @@ export const drawnOn = (
   });
 
 /** Returns the points of a round arch, from its left springing to its right one. */
-export const archOver = (
+export const roundArch = (
   centre: number,
   radius: number,
   springing: number,

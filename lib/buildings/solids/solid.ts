@@ -19,7 +19,7 @@ export interface Solid {
 }
 
 /** Returns the corner of a solid at an index. */
-export function pointAt({ points }: Pick<Solid, 'points'>, rank: number): Vector {
+export function vertexAt({ points }: Pick<Solid, 'points'>, rank: number): Vector {
   const point = points[rank];
   if (!point) throw new RangeError(`A solid has no point ${rank}.`);
   return point;
@@ -32,9 +32,9 @@ const trianglesOf = (solid: Solid): readonly (readonly [Vector, Vector, Vector])
     return otherCorners.slice(1).map((corner, rank) => {
       const previousCorner = otherCorners[rank] ?? apex;
       return [
-        pointAt(solid, apex),
-        pointAt(solid, previousCorner),
-        pointAt(solid, corner),
+        vertexAt(solid, apex),
+        vertexAt(solid, previousCorner),
+        vertexAt(solid, corner),
       ] as const;
     });
   });
@@ -45,8 +45,8 @@ export const volumeOf = (solid: Solid): number =>
 
 /** Computes the unit normal of a face (Newell’s method, exact for any planar polygon). */
 export function normalOf(solid: Solid, face: readonly number[]): Vector {
-  const origin = pointAt(solid, face[0] ?? 0);
-  const corners = face.map((rank) => subtract(pointAt(solid, rank), origin));
+  const origin = vertexAt(solid, face[0] ?? 0);
+  const corners = face.map((rank) => subtract(vertexAt(solid, rank), origin));
   let sum: Vector = [0, 0, 0];
   for (const [rank, corner] of corners.entries()) {
     const [x, y, z] = cross(corner, corners[(rank + 1) % corners.length] ?? corner);
@@ -56,17 +56,19 @@ export function normalOf(solid: Solid, face: readonly number[]): Vector {
 }
 
 /** Lists the directed edges of a solid, each as the indices of its ends. */
-export const edgesOf = ({ faces }: Solid): readonly (readonly [number, number])[] =>
+export const directedEdges = ({ faces }: Solid): readonly (readonly [number, number])[] =>
   faces.flatMap((face) =>
     face.map((from, rank) => [from, face[(rank + 1) % face.length] ?? from] as const),
   );
 
 /** Tells whether a solid is closed: each edge belongs to two faces, which traverse it in opposite directions. */
 export function isClosed(solid: Solid): boolean {
-  const edges = edgesOf(solid).map(([from, to]) => `${from}>${to}`);
+  const edges = directedEdges(solid).map(([from, to]) => `${from}>${to}`);
   const distinctEdges = new Set(edges);
   return (
     distinctEdges.size === edges.length &&
-    edgesOf(solid).every(([from, to]) => from !== to && distinctEdges.has(`${to}>${from}`))
+    directedEdges(solid).every(
+      ([from, to]) => from !== to && distinctEdges.has(`${to}>${from}`),
+    )
   );
 }

@@ -33,7 +33,7 @@ function backwardOf({ azimuth, elevation }: Camera): readonly [number, number, n
 }
 
 /** Turns a camera around its target, or a standing camera on the spot; angles in degrees, eastward and upward. */
-export function turned(camera: Camera, east: number, up: number): Camera {
+export function turnCamera(camera: Camera, east: number, up: number): Camera {
   const isOnFoot = isStanding(camera);
   const turnedCamera = {
     ...camera,
@@ -50,13 +50,18 @@ export function turned(camera: Camera, east: number, up: number): Camera {
 }
 
 /** Multiplies the distance of a camera; a standing camera does not move. */
-export const zoomed = (camera: Camera, factor: number, { extent }: Bounds): Camera =>
+export const zoomCamera = (camera: Camera, factor: number, { extent }: Bounds): Camera =>
   isStanding(camera)
     ? camera
     : { ...camera, distance: clamp(camera.distance * factor, extent / 24, extent * 3) };
 
 /** Moves the target of a camera sideways and up, in ratios of its distance, within the building's bounding box. */
-export function moved(camera: Camera, right: number, up: number, { extent }: Bounds): Camera {
+export function moveCamera(
+  camera: Camera,
+  right: number,
+  up: number,
+  { extent }: Bounds,
+): Camera {
   if (isStanding(camera)) return camera;
   const azimuthAngle = (camera.azimuth * Math.PI) / 180;
   const [x, y, z] = camera.target;

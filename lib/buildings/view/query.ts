@@ -5,7 +5,7 @@
 import type { Camera } from '@/lib/buildings/record';
 import type { DateGrade } from '@/lib/map/places/place';
 import { YEARS } from '@/lib/timeline/bounds';
-import { GRADES } from '@/lib/timeline/grades';
+import { CERTAINTY_GRADES } from '@/lib/timeline/grades';
 
 /** Id of a section, and position of its plane in metres. */
 interface CutQuery {
@@ -74,7 +74,7 @@ export function parseBuildingQuery(query: string, ids: QueryIds): BuildingQuery 
     camera,
     cut: readCut(fields.get('coupe'), ids.sections),
     isGraded: fields.has('certitude'),
-    hidden: GRADES.filter((grade) => hiddenGrades.includes(grade)),
+    hidden: CERTAINTY_GRADES.filter((grade) => hiddenGrades.includes(grade)),
     part: knownId('element', ids.parts),
     measure: knownId('mesure', ids.measures),
     light: readLight(fields.get('saison'), Number(fields.get('heure'))),

@@ -1,5 +1,5 @@
-import type { MeasureLine } from '@/lib/buildings/models/model';
-import type { Part, Phase, Section, Stand, Stop } from '@/lib/buildings/record';
+import type { DimensionLine } from '@/lib/buildings/models/model';
+import type { Part, Phase, Section, Viewpoint, Stop } from '@/lib/buildings/record';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import type { DateGrade } from '@/lib/map/places/place';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
@@ -12,7 +12,7 @@ export interface StopPassage {
 }
 
 /** Measure with its dimension line. */
-export interface StageMeasure extends MeasureLine {
+export interface StageMeasure extends DimensionLine {
   readonly id: string;
   readonly label: string;
   /** Value with its unit, as the source gives it. */
@@ -45,7 +45,7 @@ export interface StageBuilding {
     readonly passage: StopPassage | null;
     readonly cut: NonNullable<Stop['cut']> | null;
   })[];
-  readonly stands: readonly Stand[];
+  readonly stands: readonly Viewpoint[];
   readonly sections: readonly Pick<Section, 'id' | 'title' | 'plane' | 'at'>[];
   readonly measures: readonly StageMeasure[];
   /** For each phase, the ratio of the surface with each grade, in the order of the grades. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AbsoluteAddress, NOTICE, SourceItem } from '@/lib/data/schemas/notice';
-import { GRADES, LINK_KINDS } from '@/lib/genealogy/record';
+import { KINSHIP_GRADES, LINK_KINDS } from '@/lib/genealogy/record';
 
-const Grade = v.picklist(GRADES);
+const Grade = v.picklist(KINSHIP_GRADES);
 
 /** A Julian year of the common era; `to` is the last year of a range. */
 const LifeYear = v.strictObject({

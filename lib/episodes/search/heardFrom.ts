@@ -6,7 +6,7 @@ import { wordsIn } from '@/lib/episodes/transcript/words';
  * Returns the second of the first found word of a sentence; without word times, the start of the sentence.
  * @param pieces of the sentence, with the found words marked
  */
-export function heardFrom(
+export function firstFoundSecond(
   { text, start, words = [] }: Sentence,
   pieces: readonly Piece[],
 ): number {

@@ -1,16 +1,22 @@
 import { parentsOf } from '@/lib/genealogy/family';
-import type { Chain, Kin, Neighbour, Step } from '@/lib/genealogy/kinship/chain';
+import type {
+  Chain,
+  KinshipGraph,
+  KinshipNeighbour,
+  KinshipStep,
+} from '@/lib/genealogy/kinship/chain';
 
 /**
  * Cost of a step, in generations of blood: low enough for a marriage or a milk tie to replace a long descent, so that
  * two wives of one man are described as such, not as distant cousins.
  */
-const STEP_COSTS: Partial<Record<Step, number>> = { spouse: 2.5, sibling: 1.5 };
+const STEP_COSTS: Partial<Record<KinshipStep, number>> = { spouse: 2.5, sibling: 1.5 };
 const TIE_COST = 2.2;
 
-const costOf = (step: Step): number => STEP_COSTS[step] ?? (isBlood(step) ? 1 : TIE_COST);
+const costOf = (step: KinshipStep): number =>
+  STEP_COSTS[step] ?? (isBlood(step) ? 1 : TIE_COST);
 
-const isBlood = (step: Step): boolean =>
+const isBlood = (step: KinshipStep): boolean =>
   step === 'parent' || step === 'child' || step === 'sibling';
 
 export const marriagesIn = ({ steps }: Chain): number =>
@@ -26,13 +32,13 @@ interface Candidate {
 const MAX_OTHER_COST = 8;
 
 /** Finds the cheapest chain from one person to another (Dijkstra's algorithm); null for none. */
-export function cheapestChain(kin: Kin, from: string, to: string): Chain | null {
+export function cheapestChain(kin: KinshipGraph, from: string, to: string): Chain | null {
   const start = kin.neighbours(from).map((neighbour) => chainStart(from, neighbour));
   return searchChain(kin, start, to, Number.POSITIVE_INFINITY);
 }
 
 /** Finds for each first step the cheapest chain below the largest cost, best first. */
-export function nearChains(kin: Kin, from: string, to: string): readonly Chain[] {
+export function nearChains(kin: KinshipGraph, from: string, to: string): readonly Chain[] {
   return kin
     .neighbours(from)
     .flatMap(
@@ -40,7 +46,7 @@ export function nearChains(kin: Kin, from: string, to: string): readonly Chain[]
     );
 }
 
-const chainStart = (from: string, { id, step }: Neighbour): Candidate => ({
+const chainStart = (from: string, { id, step }: KinshipNeighbour): Candidate => ({
   id,
   cost: costOf(step),
   chain: { people: [from, id], steps: [step] },
@@ -62,7 +68,12 @@ function joinSiblings({ people, steps }: Chain): Chain {
  * Searches the cheapest chain, visiting each person at most once per kind of last step, which bounds the work where
  * cousins marry.
  */
-function searchChain(kin: Kin, queue: Candidate[], to: string, maxCost: number): Chain | null {
+function searchChain(
+  kin: KinshipGraph,
+  queue: Candidate[],
+  to: string,
+  maxCost: number,
+): Chain | null {
   const settledKeys = new Set<string>();
   for (
     let entry = takeCheapest(queue);
@@ -94,9 +105,9 @@ function searchChain(kin: Kin, queue: Candidate[], to: string, maxCost: number):
  * parent or child through a spouse.
  */
 function mayFollow(
-  { family }: Kin,
+  { family }: KinshipGraph,
   { people, steps }: Chain,
-  { id, step }: Neighbour,
+  { id, step }: KinshipNeighbour,
 ): boolean {
   const lastStep = steps.at(-1);
   const previous = people.at(-2) ?? '';

@@ -1,5 +1,5 @@
 import { siblingNoun } from '@/lib/genealogy/kinship/bloodWords';
-import type { Chain, Step } from '@/lib/genealogy/kinship/chain';
+import type { Chain, KinshipStep } from '@/lib/genealogy/kinship/chain';
 import {
   sentenceOf,
   siblingsSentence,
@@ -16,7 +16,7 @@ export interface Link {
 }
 
 /** A kinship between two people. */
-export interface Way {
+export interface KinshipPath {
   readonly sentence: string;
   /** Sentence on the siblings from whom the two people descend; null where `sentence` suffices. */
   readonly reason: string | null;
@@ -26,7 +26,7 @@ export interface Way {
 export interface Answer {
   readonly kind: 'same' | 'none' | 'related';
   /** Kinships, nearest first; empty for unrelated people. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly KinshipPath[];
 }
 
 /** Describes in words how two people are related. */
@@ -54,7 +54,12 @@ const linksOf = (context: ChainContext, { people, steps }: Chain): readonly Link
   });
 
 /** Describes the kinship of a person to the preceding person of a chain: « son père », « sa sœur germaine ». */
-function stepWords({ kin }: ChainContext, step: Step, previousId: string, id: string): string {
+function stepWords(
+  { kin }: ChainContext,
+  step: KinshipStep,
+  previousId: string,
+  id: string,
+): string {
   const { family } = kin;
   const sex = family.people.get(id)?.sex ?? 'male';
   const pick = (male: string, female: string): string => (sex === 'male' ? male : female);

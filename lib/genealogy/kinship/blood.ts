@@ -1,8 +1,11 @@
 import { byId, parentsOf } from '@/lib/genealogy/family';
-import type { Chain, Kin, Step } from '@/lib/genealogy/kinship/chain';
+import type { Chain, KinshipGraph, KinshipStep } from '@/lib/genealogy/kinship/chain';
 
 /** Maps each ancestor of a person to the shortest path up, both ends included. */
-function pathsUp({ family }: Kin, from: string): ReadonlyMap<string, readonly string[]> {
+function pathsUp(
+  { family }: KinshipGraph,
+  from: string,
+): ReadonlyMap<string, readonly string[]> {
   const paths = new Map<string, readonly string[]>([[from, [from]]]);
   // Iterating a Map includes entries added meanwhile: a breadth-first search.
   for (const [id, path] of paths)
@@ -16,7 +19,7 @@ function pathsUp({ family }: Kin, from: string): ReadonlyMap<string, readonly st
  * and down from the other. Each pair of siblings, half or full, gives one chain. Paths that meet below the siblings are
  * skipped.
  */
-export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[] {
+export function bloodChains(kin: KinshipGraph, from: string, to: string): readonly Chain[] {
   const pathsFrom = pathsUp(kin, from);
   const pathsTo = pathsUp(kin, to);
   const straightUp = pathsFrom.get(to);
@@ -39,7 +42,10 @@ export function bloodChains(kin: Kin, from: string, to: string): readonly Chain[
 }
 
 /** Lists the people who share a parent with a person, or are recorded as siblings. */
-function siblingsOf({ family, siblings, neighbours }: Kin, id: string): readonly string[] {
+function siblingsOf(
+  { family, siblings, neighbours }: KinshipGraph,
+  id: string,
+): readonly string[] {
   const parentsChildren = parentsOf(family, id).flatMap((parent) =>
     neighbours(parent).flatMap((neighbour) =>
       neighbour.step === 'child' ? [neighbour.id] : [],
@@ -52,9 +58,9 @@ function siblingsOf({ family, siblings, neighbours }: Kin, id: string): readonly
 
 /** Joins a path up, a step between siblings if both paths exist, and a path down. */
 function chainOf(upPath: readonly string[], downPath: readonly string[]): Chain {
-  const ups = upPath.slice(1).map((): Step => 'parent');
-  const downs = downPath.slice(1).map((): Step => 'child');
-  const siblingStep: readonly Step[] =
+  const ups = upPath.slice(1).map((): KinshipStep => 'parent');
+  const downs = downPath.slice(1).map((): KinshipStep => 'child');
+  const siblingStep: readonly KinshipStep[] =
     upPath.length > 0 && downPath.length > 0 ? ['sibling'] : [];
   return {
     people: [...upPath, ...downPath.toReversed()],

@@ -2,16 +2,16 @@ import { byId, parentsOf, unionsByPartner, type Family } from '@/lib/genealogy/f
 import type { LinkRecord } from '@/lib/genealogy/record';
 
 /** Kinship of the next person of a chain to the preceding person. */
-export type Step =
+export type KinshipStep =
   'parent' | 'child' | 'sibling' | 'spouse' | 'nurse' | 'nursling' | 'adopter' | 'adopted';
 
 /** A chain from `people[0]` to the last person, with a step between consecutive people. */
 export interface Chain {
   readonly people: readonly string[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly KinshipStep[];
 }
 
-const INVERSE_STEPS: Readonly<Record<Step, Step>> = {
+const INVERSE_STEPS: Readonly<Record<KinshipStep, KinshipStep>> = {
   parent: 'child',
   child: 'parent',
   sibling: 'sibling',
@@ -23,21 +23,21 @@ const INVERSE_STEPS: Readonly<Record<Step, Step>> = {
 };
 
 /** Returns the chain as seen from its last person. */
-export const reversed = ({ people, steps }: Chain): Chain => ({
+export const reverseChain = ({ people, steps }: Chain): Chain => ({
   people: people.toReversed(),
   steps: steps.toReversed().map((step) => INVERSE_STEPS[step]),
 });
 
-export interface Neighbour {
+export interface KinshipNeighbour {
   readonly id: string;
-  readonly step: Step;
+  readonly step: KinshipStep;
 }
 
 /** Neighbours of each person by one step, in alphabetical order, so that ties are broken alike everywhere. */
-export interface Kin {
+export interface KinshipGraph {
   readonly family: Family;
   readonly siblings: ReadonlyMap<string, readonly string[]>;
-  readonly neighbours: (id: string) => readonly Neighbour[];
+  readonly neighbours: (id: string) => readonly KinshipNeighbour[];
 }
 
 type Tie = Pick<LinkRecord, 'kind' | 'from' | 'to'>;
@@ -47,13 +47,13 @@ const TIE_STEPS = {
   milk: ['nursling', 'nurse'],
   adoption: ['adopted', 'adopter'],
   siblings: ['sibling', 'sibling'],
-} as const satisfies Partial<Record<LinkRecord['kind'], readonly [Step, Step]>>;
+} as const satisfies Partial<Record<LinkRecord['kind'], readonly [KinshipStep, KinshipStep]>>;
 
-export function kinOf(family: Family, ties: readonly Tie[]): Kin {
-  const neighboursById = new Map<string, Neighbour[]>(
+export function kinshipGraphOf(family: Family, ties: readonly Tie[]): KinshipGraph {
+  const neighboursById = new Map<string, KinshipNeighbour[]>(
     [...family.people.keys()].map((id) => [id, []]),
   );
-  const addNeighbour = (from: string, id: string, step: Step): void =>
+  const addNeighbour = (from: string, id: string, step: KinshipStep): void =>
     void neighboursById.get(from)?.push({ id, step });
   const siblings = new Map<string, string[]>();
   for (const id of family.people.keys())

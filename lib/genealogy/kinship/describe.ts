@@ -5,16 +5,16 @@ import {
   siblingsNoun,
   type Sex,
 } from '@/lib/genealogy/kinship/bloodWords';
-import type { Chain, Kin } from '@/lib/genealogy/kinship/chain';
+import type { Chain, KinshipGraph } from '@/lib/genealogy/kinship/chain';
 import { runsOf, siblingsIn, type Run, type Runs } from '@/lib/genealogy/kinship/runs';
 import { siblinghood } from '@/lib/genealogy/kinship/siblings';
 import { withPossessor, withArticle } from '@/lib/genealogy/kinship/nouns';
-import { capital } from '@/lib/text/capital';
+import { capitalize } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
 
 /** Kin and names by which a chain is described. */
 export interface ChainContext {
-  readonly kin: Kin;
+  readonly kin: KinshipGraph;
   readonly nameOf: (id: string) => string;
 }
 
@@ -87,7 +87,7 @@ const JOINT_NOUNS: Readonly<Record<Runs['joints'][number], (sex: Sex) => string>
 
 /** Describes in a French sentence the kinship of the first person of a chain to the last. */
 export const sentenceOf = (context: ChainContext, chain: Chain): string =>
-  capital(uncapitalisedSentence(context, chain));
+  capitalize(uncapitalisedSentence(context, chain));
 
 /** Writes the sentence, with « Al- » at its start for an Arabic article. */
 function uncapitalisedSentence(context: ChainContext, chain: Chain): string {
@@ -173,7 +173,7 @@ export function siblingsSentence(context: ChainContext, chain: Chain): string | 
     down <= 1
       ? context.nameOf(id)
       : `${context.nameOf(id)}, ${withPossessor(lineNoun(down - 1, sexOf(context, id)), context.nameOf(end))},`;
-  return `${capital(siblingWords(sibling, run.up, run.from))} et ${siblingWords(otherSibling, run.down, run.to)} sont ${noun}.`;
+  return `${capitalize(siblingWords(sibling, run.up, run.from))} et ${siblingWords(otherSibling, run.down, run.to)} sont ${noun}.`;
 }
 
 const lineNoun = (generations: number, sex: Sex): string =>

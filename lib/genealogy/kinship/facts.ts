@@ -1,11 +1,11 @@
-import type { Way } from '@/lib/genealogy/kinship/answer';
+import type { KinshipPath } from '@/lib/genealogy/kinship/answer';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import type { PersonLink } from '@/lib/genealogy/person';
 import type { Tree } from '@/lib/genealogy/tree';
 
 /** A kinship of two people, with the part of the tree on its chain. */
 export interface WayFacts {
-  readonly way: Way;
+  readonly way: KinshipPath;
   readonly tree: Tree;
   readonly drawing: Drawing;
   /** Certainty of the kinship, in a sentence. */

@@ -1,6 +1,6 @@
 import { cheapestChain, marriagesIn, nearChains } from '@/lib/genealogy/kinship/alliance';
 import { bloodChains } from '@/lib/genealogy/kinship/blood';
-import { reversed, type Chain, type Kin } from '@/lib/genealogy/kinship/chain';
+import { reverseChain, type Chain, type KinshipGraph } from '@/lib/genealogy/kinship/chain';
 import { allianceNoun } from '@/lib/genealogy/kinship/allianceWords';
 import { runsOf } from '@/lib/genealogy/kinship/runs';
 
@@ -23,17 +23,17 @@ const FAR_STEPS = { blood: 5, alliance: 3 } as const;
  * Finds the kinship of two people: by blood, else by the cheapest chain. One search serves both directions: the
  * kinship in the other direction is the reversed chain.
  */
-export function relationOf(kin: Kin, from: string, to: string): Relation {
+export function relationOf(kin: KinshipGraph, from: string, to: string): Relation {
   if (from === to) return { kind: 'same' };
   const isForward = from < to;
   const relationChains = isForward
     ? findChains(kin, from, to)
-    : findChains(kin, to, from).map(reversed);
+    : findChains(kin, to, from).map(reverseChain);
   const [best, ...others] = relationChains;
   return best ? { kind: 'related', best, others } : { kind: 'none' };
 }
 
-function findChains(kin: Kin, from: string, to: string): readonly Chain[] {
+function findChains(kin: KinshipGraph, from: string, to: string): readonly Chain[] {
   const blood = bloodChains(kin, from, to);
   const best = blood[0] ?? cheapestChain(kin, from, to);
   if (!best) return [];

@@ -1,4 +1,4 @@
-import type { Chain, Step } from '@/lib/genealogy/kinship/chain';
+import type { Chain, KinshipStep } from '@/lib/genealogy/kinship/chain';
 
 /** A section of a chain by blood alone: steps up to one of two siblings, then steps down from the other. */
 export interface Run {
@@ -22,7 +22,7 @@ export const siblingsIn = ({ up, down, people }: Run): readonly [string, string]
 export interface Runs {
   readonly runs: readonly Run[];
   /** Steps between consecutive runs: one fewer than the runs. */
-  readonly joints: readonly Exclude<Step, 'parent' | 'child' | 'sibling'>[];
+  readonly joints: readonly Exclude<KinshipStep, 'parent' | 'child' | 'sibling'>[];
 }
 
 /** Divides a chain into runs; between two joints a run may be a single person, 0 up and 0 down. */
@@ -30,7 +30,7 @@ export function runsOf({ people, steps }: Chain): Runs {
   const runs: Run[] = [];
   const joints: Runs['joints'][number][] = [];
   let members = people.slice(0, 1);
-  let runSteps: Step[] = [];
+  let runSteps: KinshipStep[] = [];
   steps.forEach((step, index) => {
     const person = people[index + 1] ?? '';
     if (step === 'parent' || step === 'child' || step === 'sibling') {
@@ -46,8 +46,8 @@ export function runsOf({ people, steps }: Chain): Runs {
   return { runs: [...runs, runOf(members, runSteps)], joints };
 }
 
-function runOf(people: readonly string[], steps: readonly Step[]): Run {
-  const count = (kind: Step): number => steps.filter((step) => step === kind).length;
+function runOf(people: readonly string[], steps: readonly KinshipStep[]): Run {
+  const count = (kind: KinshipStep): number => steps.filter((step) => step === kind).length;
   // A sibling step counts one generation up and one down: the common parent is implied.
   const siblingSteps = count('sibling');
   return {

@@ -2,7 +2,7 @@
  * Finds the strongly connected components of a directed graph that contain a cycle: more than one node, or a node with
  * an edge to itself (R. Tarjan, Depth-first search and linear graph algorithms, 1972; iterative).
  */
-export function circlesOf(
+export function cyclesOf(
   count: number,
   edges: readonly (readonly [from: number, to: number])[],
 ): readonly (readonly number[])[] {

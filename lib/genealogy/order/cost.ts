@@ -4,7 +4,7 @@ import { knotOf, marriages } from '@/lib/genealogy/layout/knots';
 import type { Item, Layers, Row, Segment } from '@/lib/genealogy/order/layers';
 
 /** The cost of an order, to be minimized. */
-export interface Cost {
+export interface OrderCost {
   readonly whole: (rows: readonly Row[]) => number;
   /** Computes the part of the cost that depends on the order of one row. */
   readonly rowCost: (rows: readonly Row[], rank: number) => number;
@@ -16,7 +16,7 @@ const GAP_COST = 0.4;
 const HUB_GAP_COST = 0.02;
 
 /** Builds the cost: crossings, and weighted lengths of lines and distances of partners. */
-export function createCost(family: Family, { segments, rows: initialRows }: Layers): Cost {
+export function createCost(family: Family, { segments, rows: initialRows }: Layers): OrderCost {
   const marriageCounts = marriages(family);
   const segmentsByRow = initialRows.map((_, index) =>
     segments.filter(({ row }) => row === index),

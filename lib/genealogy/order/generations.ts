@@ -5,7 +5,7 @@ import {
   type BlockEdge,
   type Blocks,
 } from '@/lib/genealogy/order/blocks';
-import { circlesOf } from '@/lib/genealogy/order/components';
+import { cyclesOf } from '@/lib/genealogy/order/components';
 import { rowsOf, type LonePeopleOptions } from '@/lib/genealogy/order/rows';
 
 export interface Generations {
@@ -31,7 +31,7 @@ export function generationsOf(family: Family, options: GenerationOptions = {}): 
   for (;;) {
     const blocks = blocksOf(family, splitCouples);
     const edges = blockEdges(family.unions, blocks);
-    const cycles = circlesOf(blocks.list.length, edges);
+    const cycles = cyclesOf(blocks.list.length, edges);
     if (cycles.length === 0)
       return {
         blocks,
@@ -68,7 +68,7 @@ function coupleToSetApart(
   const breaksCycle = ({ id }: Union): boolean => {
     const blocksWithout = blocksOf(family, new Set([...splitCouples, id]));
     const edges = blockEdges(family.unions, blocksWithout);
-    return countCycleEdges(circlesOf(blocksWithout.list.length, edges), edges) < cycleEdgeCount;
+    return countCycleEdges(cyclesOf(blocksWithout.list.length, edges), edges) < cycleEdgeCount;
   };
   const couple = candidates.find(breaksCycle) ?? candidates[0];
   if (couple) return couple.id;

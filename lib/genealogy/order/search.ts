@@ -4,7 +4,7 @@ import type { Layers, Row } from '@/lib/genealogy/order/layers';
 import { untangle } from '@/lib/genealogy/order/untangle';
 import { seededRandom } from '@/lib/random';
 
-export interface Found {
+export interface SearchResult {
   readonly seed: number;
   readonly rows: readonly Row[];
   /** Cost of the order by `createCost`; the lowest cost is best. */
@@ -20,7 +20,7 @@ export function searchOrders(
   family: Family,
   layers: Layers,
   { steps, seeds }: { readonly steps: number; readonly seeds: number },
-): readonly Found[] {
+): readonly SearchResult[] {
   const starts = [layers, { ...layers, rows: untangle(family, layers) }];
   return Array.from({ length: seeds }, (_, index) => index + 1)
     .flatMap((seed) =>

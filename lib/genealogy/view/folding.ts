@@ -85,7 +85,7 @@ export interface Fold {
 
 /**
  * Counts for each person the people whom the fold button hides or has hidden.
- * @param hidden people hidden by `folded`
+ * @param hidden people whom the folded branches hide
  * @returns the fold of a person; null without visible or folded descendants
  */
 export function foldsOf(
@@ -138,7 +138,7 @@ function reachableFrom(
 }
 
 /** Returns the folded branches that remain when a person must be visible. */
-export function openFor(
+export function unfoldFor(
   family: Family,
   folded: readonly string[],
   id: string,
@@ -147,5 +147,5 @@ export function openFor(
   const remaining = folded.filter((branch) => !lineOf(family, branch).has(id));
   // A person hidden only as a spouse is in no folded line: unfold the branches one by one.
   const fewer = remaining.length < folded.length ? remaining : folded.slice(1);
-  return openFor(family, fewer, id);
+  return unfoldFor(family, fewer, id);
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { CARD, MARGIN } from '@/lib/genealogy/layout/units';
-import { clampTo, middle, placeAt, toStage } from '@/lib/surface/viewport';
+import { clampTo, centreOfSize, placeAt, toStage } from '@/lib/surface/viewport';
 import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
 /**
@@ -58,7 +58,7 @@ export function fitDrawing(drawing: Size, stage: Size): Viewport {
       Math.min(stage.width / drawing.width, stage.height / drawing.height) || 1,
     ),
   );
-  return centred(middle(drawing), stage, scale);
+  return centred(centreOfSize(drawing), stage, scale);
 }
 
 /** Returns the opening viewport: the whole drawing if its names are readable, else a person's card at the centre. */
@@ -91,4 +91,4 @@ export function keepInSight(viewport: Viewport, drawing: Size, stage: Size): Vie
 }
 
 const centred = (point: Point, stage: Size, scale: number): Viewport =>
-  placeAt(point, middle(stage), scale);
+  placeAt(point, centreOfSize(stage), scale);

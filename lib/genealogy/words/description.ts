@@ -1,5 +1,5 @@
 import type { PersonFacts } from '@/lib/genealogy/person';
-import { capital } from '@/lib/text/capital';
+import { capitalize } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
 import { clip } from '@/lib/text/clip';
 
@@ -31,5 +31,5 @@ export function personDescription(person: DescribedPerson): string {
     siblings.length > 0 ? 'frères et sœurs' : null,
     'sources et place dans l’arbre généalogique',
   ].flatMap((fact) => fact ?? []);
-  return clip(`${name}. ${role} ${capital(facts.join(', '))}.`, MAX_LENGTH);
+  return clip(`${name}. ${role} ${capitalize(facts.join(', '))}.`, MAX_LENGTH);
 }

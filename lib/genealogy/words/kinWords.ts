@@ -1,5 +1,5 @@
 import type { HouseholdFacts, PersonFacts } from '@/lib/genealogy/person';
-import { capital } from '@/lib/text/capital';
+import { capitalize } from '@/lib/text/capital';
 import { of } from '@/lib/text/elision';
 import { listed } from '@/lib/text/listed';
 
@@ -29,7 +29,7 @@ export function kinWords({ role, sex, parents, filiation, households }: Kin): st
         ? `${pick('père', 'mère')} de ${children.length} enfants dans cet arbre`
         : `${pick('père', 'mère')} ${listed(children.map(({ name }) => of(name)))}`,
   ].filter((fact) => fact !== null);
-  return facts.length === 0 ? null : `${capital(facts.join(', '))}.`;
+  return facts.length === 0 ? null : `${capitalize(facts.join(', '))}.`;
 }
 
 function spouseWords(

@@ -6,7 +6,7 @@
  */
 import {
   add,
-  between,
+  interpolate,
   cross,
   distance,
   dot,
@@ -44,7 +44,7 @@ function raysOf(polygon: Polygon, { angle, offset = 0 }: Contact): Ray[] {
     const inward = scale(quarterTurn(edgeVector), inwards * Math.sin(angle));
     return [-1, 1].map((side) => ({
       edge,
-      start: add(between(from, to), scale(edgeVector, side * offset)),
+      start: add(interpolate(from, to), scale(edgeVector, side * offset)),
       direction: add(scale(edgeVector, side * Math.cos(angle)), inward),
     }));
   });
@@ -58,7 +58,7 @@ function meetingPoint(a: Ray, b: Ray): Point | null {
     dot(a.direction, b.direction) < TOLERANCE - 1 &&
     dot(gap, a.direction) > 0
   ) {
-    return between(a.start, b.start);
+    return interpolate(a.start, b.start);
   }
   const intersection = crossingOf(a.start, a.direction, b.start, b.direction);
   if (!intersection || intersection.t < TOLERANCE || intersection.u < TOLERANCE) return null;

@@ -1,4 +1,11 @@
-import { clampScale, clampTo, middle, placeAt, toImage, toStage } from '@/lib/surface/viewport';
+import {
+  clampScale,
+  clampTo,
+  centreOfSize,
+  placeAt,
+  toImage,
+  toStage,
+} from '@/lib/surface/viewport';
 import type { Point, ScaleBounds, Size, Viewport } from '@/lib/surface/viewport';
 
 /** Bounds of a map's scale, in stage pixels per image pixel. */
@@ -24,7 +31,7 @@ export const imagePoint = (
 
 /** Returns the view, independent of the stage's size, of a viewport. */
 export function viewOf(viewport: Viewport, image: Size, stage: Size): MapView {
-  const centre = toImage(viewport, middle(stage));
+  const centre = toImage(viewport, centreOfSize(stage));
   return {
     x: (centre.x / image.width) * 100,
     y: (centre.y / image.height) * 100,
@@ -35,11 +42,15 @@ export function viewOf(viewport: Viewport, image: Size, stage: Size): MapView {
 /** Returns the viewport that shows a view on a stage, clamped to the image. */
 export function viewportOf({ x, y, scale }: MapView, image: Size, stage: Size): Viewport {
   const clampedScale = clampScale(scale, MAP_BOUNDS);
-  return clampTo(placeAt(imagePoint([x, y], image), middle(stage), clampedScale), image, stage);
+  return clampTo(
+    placeAt(imagePoint([x, y], image), centreOfSize(stage), clampedScale),
+    image,
+    stage,
+  );
 }
 
 /** Returns the viewport of the whole height of an image, centred, as far as the bounds of the scale allow. */
-export const fit = (image: Size, stage: Size): Viewport =>
+export const fitHeight = (image: Size, stage: Size): Viewport =>
   viewportOf(
     { x: 50, y: 50, scale: stage.height / image.height || MAP_BOUNDS.max },
     image,
@@ -66,7 +77,7 @@ export function isComfortable(
  * Returns the middle of image points, and the largest scale up to `maxScale` at which all points lie within the free
  * part of the stage, `margin` pixels from its edges. The scale is clamped: points far apart may still lie outside.
  */
-export function gather(
+export function frameOf(
   points: readonly Point[],
   freeSize: Size,
   maxScale: number,

@@ -1,7 +1,7 @@
 import type { Camera } from '@/lib/surface/camera';
 import type { Motion } from '@/lib/surface/motion';
-import { gather, isComfortable } from '@/lib/map/camera/framing';
-import { clampTo, middle, panBy, placeAt, toStage } from '@/lib/surface/viewport';
+import { frameOf, isComfortable } from '@/lib/map/camera/framing';
+import { clampTo, centreOfSize, panBy, placeAt, toStage } from '@/lib/surface/viewport';
 import type { Point, Size, Viewport } from '@/lib/surface/viewport';
 
 const OPENING_SCALE = 1.6;
@@ -104,7 +104,7 @@ export function createPlaceFraming(options: FramingOptions) {
   }
 
   function goTo(target: Viewport, { stage }: Camera): void {
-    motion.flyTo(target, middle(stage()), onLanded);
+    motion.flyTo(target, centreOfSize(stage()), onLanded);
   }
 
   /** Moves to the opened place or, with null, back to the viewport before. */
@@ -156,7 +156,7 @@ export function createPlaceFraming(options: FramingOptions) {
         points.filter((point) => isSeen(point, viewport, stage, MARKER_MARGIN)).length;
       const freeSize = freePart(stage);
       const anchor = anchorOf(freeSize);
-      const { centre, scale } = gather(points, freeSize, seen.scale, GROUP_MARGIN);
+      const { centre, scale } = frameOf(points, freeSize, seen.scale, GROUP_MARGIN);
       let bestViewport = seen;
       // If not all fit, centre on the place with the most neighbours, and zoom in where the image's edge prevents
       // centring.

@@ -7,7 +7,7 @@ const CULL_DISTANCE_PX = 48;
 const MARGIN = 64;
 
 /** Position of a marker in the viewport: its anchor on the stage, and its layout. */
-export interface Standing {
+export interface MarkerPosition {
   readonly anchor: Point;
   readonly placement: MarkerPlacement;
 }
@@ -19,13 +19,13 @@ export const needsCulling = (culledAt: Viewport, { x, y, scale }: Viewport): boo
   Math.abs(y - culledAt.y) > CULL_DISTANCE_PX;
 
 /** Returns the centre of a marker, in pixels of the stage. */
-export const centreOf = ({ anchor, placement: { offset } }: Standing): Point => ({
+export const centreOf = ({ anchor, placement: { offset } }: MarkerPosition): Point => ({
   x: anchor.x + offset.x,
   y: anchor.y + offset.y,
 });
 
 /** Tells whether a marker and its anchor lie too far outside of the stage to be drawn. */
-export const isCulled = (standing: Standing, stage: Size): boolean =>
+export const isCulled = (standing: MarkerPosition, stage: Size): boolean =>
   isOut(standing.anchor, stage) && isOut(centreOf(standing), stage);
 
 export const clampToStage = ({ x, y }: Point, { width, height }: Size): Point => ({

@@ -9,7 +9,7 @@ const NAME = /\p{Lu}[\p{L}\p{M}'‘’ʻʼʾʿ]+/gu;
 const MIN_SOUND_LENGTH = 4;
 
 /** Collects the searchable names of a place besides name and description, from the texts of its panel. */
-export function searchedOf(place: Place): Pick<MapPlace, 'otherNames' | 'sounds'> {
+export function searchableNamesOf(place: Place): Pick<MapPlace, 'otherNames' | 'sounds'> {
   const { name, alternativeNames, arabicName, empire, description } = place;
   const texts = [name, ...alternativeNames, empire, description].join(' ');
   const sounds = [...texts.matchAll(NAME)].map(([word]) => soundOf(fold(word)));

@@ -6,7 +6,7 @@ import type { Pack } from '@/lib/offline/pack';
 import type { SubjectPack, Register } from '@/lib/offline/register';
 
 /** Requests to the site for the packs to fetch. */
-export interface Asking {
+export interface PackRequests {
   readonly site: () => Promise<Pack>;
   /** Fetches the pack of the site and the pack of a subject, of the same build. @throws KeepError */
   readonly both: {
@@ -27,7 +27,7 @@ export interface Asking {
 /** Number of attempts: a deployment between two requests makes the builds differ, but not twice. */
 const MAX_ATTEMPTS = 2;
 
-export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): Asking {
+export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): PackRequests {
   async function fetchPack(address: string): Promise<Pack> {
     const response = await fetch(address, { cache: 'no-store' }).catch(() => null);
     if (response === null || response.status >= 500) throw new KeepError('network');

@@ -1,4 +1,4 @@
-import type { Asking } from '@/lib/offline/keeper/asking';
+import type { PackRequests } from '@/lib/offline/keeper/asking';
 import type { KeeperHost } from '@/lib/offline/keeper/host';
 import { missingOf } from '@/lib/offline/keeper/transfer';
 import { bytesOf } from '@/lib/offline/pack';
@@ -11,7 +11,7 @@ import type { Register } from '@/lib/offline/register';
  */
 export async function bytesToRenew(
   host: Pick<KeeperHost, 'caches'>,
-  asking: Asking,
+  asking: PackRequests,
   register: Register,
 ): Promise<Readonly<Record<string, number>>> {
   const { build } = await asking.site();

@@ -27,11 +27,11 @@ import {
   withPending,
   type SubjectPack,
 } from '@/lib/offline/register';
-import { createObservable, type Observable } from '@/lib/store';
+import { createStore, type ReadableStore } from '@/lib/store';
 
 /** Keeps episodes for offline reading. No method rejects: outcomes are states. */
 export interface Keeper {
-  readonly kept: Observable<OfflineState>;
+  readonly kept: ReadableStore<OfflineState>;
   /** Reads the kept episodes and marks those with evicted items. */
   readonly check: () => Promise<void>;
   /** Determines the size of an episode. */
@@ -53,7 +53,7 @@ const ROOM_FACTOR = 1.2;
 
 export function createKeeper(host: KeeperHost): Keeper {
   const { alone, room, persist, installWorker, isInstalled } = host;
-  const kept = createObservable<OfflineState>(EMPTY_OFFLINE_STATE);
+  const kept = createStore<OfflineState>(EMPTY_OFFLINE_STATE);
   const store = createRegisterStore(host);
   const asking = createAsking(host);
   const downloads = new Map<string, AbortController>();

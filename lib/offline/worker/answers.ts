@@ -1,7 +1,7 @@
 import { FILES_CACHE, OFFLINE_PATH, payloadKey, shelfName } from '@/lib/offline/names';
 import { answerRange } from '@/lib/offline/worker/answerRange';
-import { completeShelves } from '@/lib/offline/worker/holdings';
-import { fallbackPath, type HeldItems } from '@/lib/offline/worker/requestKind';
+import { completeShelves } from '@/lib/offline/worker/keptItems';
+import { fallbackPath, type KeptItems } from '@/lib/offline/worker/requestKind';
 
 export interface WorkerHost {
   readonly caches: CacheStorage;
@@ -37,7 +37,7 @@ export const answerAsset = async (
 export async function answerFile(
   host: WorkerHost,
   request: Request,
-  heldItems: HeldItems,
+  heldItems: KeptItems,
   clientId: string,
 ): Promise<Response> {
   const { caches, fetch } = host;

@@ -9,7 +9,7 @@ export interface RequestFields {
 }
 
 /** Kept items by path; null before the starting worker has read the caches. */
-export interface HeldItems {
+export interface KeptItems {
   /** Build of the kept pages; null without kept pages. */
   readonly build: string | null;
   /** Cache key of each file. */
@@ -33,7 +33,7 @@ const NETWORK_ONLY = /^\/(?:api|embed|feed\.xml|sw\.js|partage)(?:\/|$)|\/paquet
 export function requestKindOf(
   { method, mode, url, headers }: RequestFields,
   origin: string,
-  held: HeldItems | null,
+  held: KeptItems | null,
 ): RequestKind {
   const { origin: requestOrigin, pathname } = new URL(url);
   if (requestOrigin !== origin || NETWORK_ONLY.test(pathname) || headers.has(SAVING_HEADER))
@@ -57,7 +57,7 @@ const isPrefetch = (headers: Headers): boolean =>
 const RENDERING = /^(\/(?:covers|buildings)\/.+?)(?:-card)?-\d+\.\w+$/;
 
 /** Returns the path of the kept file for a request: one rendering of a picture is served for all its sizes. */
-export function fallbackPath(path: string, { files }: HeldItems): string {
+export function fallbackPath(path: string, { files }: KeptItems): string {
   if (files.has(path)) return path;
   const [, picture] = RENDERING.exec(path) ?? [];
   return picture === undefined ? path : `${picture}-480.webp`;

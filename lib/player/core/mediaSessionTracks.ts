@@ -2,12 +2,12 @@ import { chapterAt } from '@/lib/player/extras/chapters';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
 import type { Playlist } from '@/lib/player/extras/playlist';
 import { setActionHandler } from '@/lib/player/extras/mediaSession';
-import type { Observable } from '@/lib/store';
+import type { ReadableStore } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 
 export interface MediaSessionTracksHost {
   readonly session: MediaSession;
-  readonly trackContext: Observable<TrackContext>;
+  readonly trackContext: ReadableStore<TrackContext>;
   readonly playlist: Pick<Playlist, 'upNext' | 'playNext' | 'playPrevious'>;
 }
 

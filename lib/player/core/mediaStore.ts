@@ -1,5 +1,5 @@
 import {
-  AT_START,
+  EMPTY_PLAYHEAD,
   EMPTY_PLAYBACK,
   readPlayback,
   readPlayhead,
@@ -7,14 +7,14 @@ import {
   type Playback,
   type Playhead,
 } from '@/lib/player/core/playback';
-import { createObservable, sameFields, type Observable } from '@/lib/store';
+import { createStore, shallowEqual, type ReadableStore } from '@/lib/store';
 
 export const DEFAULT_VOLUME = 0.8;
 
 /** The audio element, the track state that the element does not have, and the two observables derived from both. */
 export interface MediaStore {
-  readonly playback: Observable<Playback>;
-  readonly playhead: Observable<Playhead>;
+  readonly playback: ReadableStore<Playback>;
+  readonly playhead: ReadableStore<Playhead>;
   readonly element: () => HTMLAudioElement | null;
   readonly track: () => TrackState | null;
   /** Tells whether the element has a source: an episode that was only restored has no source. */
@@ -30,8 +30,8 @@ export interface MediaStore {
 }
 
 export function createMediaStore(): MediaStore {
-  const playback = createObservable<Playback>(EMPTY_PLAYBACK, sameFields);
-  const playhead = createObservable<Playhead>(AT_START, sameFields);
+  const playback = createStore<Playback>(EMPTY_PLAYBACK, shallowEqual);
+  const playhead = createStore<Playhead>(EMPTY_PLAYHEAD, shallowEqual);
   let element: HTMLAudioElement | null = null;
   let track: TrackState | null = null;
   let lastVolume = DEFAULT_VOLUME;
@@ -47,7 +47,7 @@ export function createMediaStore(): MediaStore {
     !!element && Math.abs(element.volume - lastVolume) < 0.01;
 
   function refresh(): void {
-    playhead.set(element && track ? readPlayhead(element, track) : AT_START);
+    playhead.set(element && track ? readPlayhead(element, track) : EMPTY_PLAYHEAD);
     playback.set(element && track ? readPlayback(element, track) : EMPTY_PLAYBACK);
   }
 

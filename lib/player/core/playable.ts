@@ -21,5 +21,5 @@ export const SAMPLE_AUDIO = '/audio/sample.mp3';
 export const sourceOf = (episode: PlayableEpisode): string => episode.audioUrl || SAMPLE_AUDIO;
 
 /** Rewrites an http address to https on an https page, where mixed content is blocked. */
-export const secured = (address: string, page: string): string =>
+export const toSecureAddress = (address: string, page: string): string =>
   page.startsWith('https:') ? address.replace(/^http:/, 'https:') : address;

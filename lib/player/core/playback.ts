@@ -46,7 +46,7 @@ export interface Playhead {
 
 export const EMPTY_PLAYBACK: Playback = { status: 'empty' };
 
-export const AT_START: Playhead = { currentTime: 0, duration: 0, progress: 0 };
+export const EMPTY_PLAYHEAD: Playhead = { currentTime: 0, duration: 0, progress: 0 };
 
 /** The state of a track that the audio element does not have. */
 export interface TrackState {

@@ -4,14 +4,14 @@ import { createPositionWriter } from '@/lib/player/core/positionWriter';
 import { createMediaStore } from '@/lib/player/core/mediaStore';
 import type { PlayerStorage } from '@/lib/player/persistence/playerStorage';
 import {
-  type Observable,
-  type Signal,
-  type WritableObservable,
-  createObservable,
-  createSignal,
+  type ReadableStore,
+  type Emitter,
+  type WritableStore,
+  createStore,
+  createEmitter,
 } from '@/lib/store';
 import type { Playback, Playhead } from '@/lib/player/core/playback';
-import { secured, sourceOf, type PlayableEpisode } from '@/lib/player/core/playable';
+import { toSecureAddress, sourceOf, type PlayableEpisode } from '@/lib/player/core/playable';
 import { resumeAt, startPosition, type PositionStorage } from '@/lib/player/core/position';
 import type { Queue } from '@/lib/player/extras/queue';
 import { createPlayerPersistence } from '@/lib/player/persistence/playerPersistence';
@@ -26,11 +26,11 @@ import type { PlayerHost } from '@/lib/player/core/host';
  * connection, an early seek) lies in the media store only.
  */
 export interface Player extends Sound {
-  readonly playback: Observable<Playback>;
-  readonly playhead: Observable<Playhead>;
-  readonly events: Pick<Signal<PlayerEvent>, 'subscribe'>;
+  readonly playback: ReadableStore<Playback>;
+  readonly playhead: ReadableStore<Playhead>;
+  readonly events: Pick<Emitter<PlayerEvent>, 'subscribe'>;
   /** The queued episodes, which the playlist plays. */
-  readonly queue: WritableObservable<Queue>;
+  readonly queue: WritableStore<Queue>;
   /** Attaches the element; returns a function that detaches the element. */
   readonly attach: (element: HTMLAudioElement) => () => void;
   /** Publishes an episode and starts it in the same task, as autoplay policies require. */
@@ -66,8 +66,8 @@ export function createPlayer(host: PlayerHost): Player {
   const { isOnline, schedule, warn } = host;
   const media = createMediaStore();
   const persistence = createPlayerPersistence(media);
-  const events = createSignal<PlayerEvent>();
-  const queue = createObservable<Queue>([]);
+  const events = createEmitter<PlayerEvent>();
+  const queue = createStore<Queue>([]);
   const positionWriter = createPositionWriter(media, persistence.positions, host.now);
   const recovery = createRecovery(media, {
     schedule,
@@ -96,7 +96,7 @@ export function createPlayer(host: PlayerHost): Player {
     const track = media.track();
     if (!element || !track) return;
     // Assigning `src` starts a load: reset the state of the former source, such as an early seek.
-    element.src = secured(sourceOf(track.episode), element.baseURI);
+    element.src = toSecureAddress(sourceOf(track.episode), element.baseURI);
     element.currentTime = 0;
     if (startSeconds > 0) seekTo(media, startSeconds);
   }

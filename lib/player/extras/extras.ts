@@ -5,7 +5,7 @@ import {
 } from '@/lib/player/extras/trackContextLoader';
 import { createPlaylist, type Playlist } from '@/lib/player/extras/playlist';
 import { connectMediaSessionTracks } from '@/lib/player/core/mediaSessionTracks';
-import type { Observable, WritableObservable } from '@/lib/store';
+import type { ReadableStore, WritableStore } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 import { keepQueue } from '@/lib/player/persistence/queueStorage';
 import type { Schedule } from '@/lib/player/core/recovery';
@@ -27,12 +27,12 @@ export interface ExtrasHost {
 
 /** Optional features of the player, loaded with the first episode. */
 export interface Extras {
-  readonly trackContext: Observable<TrackContext>;
+  readonly trackContext: ReadableStore<TrackContext>;
   readonly playlist: Playlist;
   readonly sleep: SleepTimer;
   /** Whether the next episode of the story plays automatically. */
-  readonly autoplayNext: WritableObservable<boolean>;
-  readonly hasShortcuts: WritableObservable<boolean>;
+  readonly autoplayNext: WritableStore<boolean>;
+  readonly hasShortcuts: WritableStore<boolean>;
   /** Subscribes to the player; returns the unsubscribe function. */
   readonly connect: () => () => void;
 }

@@ -1,11 +1,11 @@
 import type { TrackContext } from '@/lib/player/extras/trackContext';
-import type { Observable } from '@/lib/store';
+import type { ReadableStore } from '@/lib/store';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { Player } from '@/lib/player/core/player';
 import { withoutEpisode } from '@/lib/player/extras/queue';
 
 export interface PlaylistHost {
-  readonly trackContext: Observable<TrackContext>;
+  readonly trackContext: ReadableStore<TrackContext>;
   /** Tells whether the next episode of the story plays automatically. */
   readonly autoplayNext: () => boolean;
   /** Tells whether playback must stop at this end, as the sleep timer may ask. */

@@ -1,11 +1,11 @@
 import { chapterEnd, type Chapter } from '@/lib/player/extras/chapters';
-import { createObservable, type Observable } from '@/lib/store';
+import { createStore, type ReadableStore } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 import type { Schedule } from '@/lib/player/core/recovery';
 import type { SleepDuration } from '@/lib/player/extras/sleepChoice';
 
 export interface SleepTimer {
-  readonly choice: Observable<SleepDuration>;
+  readonly choice: ReadableStore<SleepDuration>;
   readonly set: (choice: SleepDuration) => void;
   /** Returns the remaining seconds of playback at the current rate; null without a timer or a known end. */
   readonly left: () => number | null;
@@ -19,7 +19,7 @@ export interface SleepTimerHost {
   /** Wall-clock time in milliseconds: timers are throttled in a hidden tab, the clock is not. */
   readonly now: () => number;
   readonly schedule: Schedule;
-  readonly chapters: Observable<{ readonly chapters: readonly Chapter[] }>;
+  readonly chapters: ReadableStore<{ readonly chapters: readonly Chapter[] }>;
 }
 
 const FADE_SECONDS = 5;
@@ -33,7 +33,7 @@ export function createSleepTimer(
   player: Player,
   { now, schedule, chapters }: SleepTimerHost,
 ): SleepTimer {
-  const choice = createObservable<SleepDuration>('off');
+  const choice = createStore<SleepDuration>('off');
   let deadline = 0;
   let chapterEndSeconds = Number.POSITIVE_INFINITY;
   let lastCheck = { clock: 0, position: 0 };

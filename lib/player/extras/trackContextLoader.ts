@@ -4,14 +4,14 @@ import {
   readTrackContext,
   type TrackContext,
 } from '@/lib/player/extras/trackContext';
-import { createObservable, type Observable } from '@/lib/store';
+import { createStore, type ReadableStore } from '@/lib/store';
 import type { Player } from '@/lib/player/core/player';
 
 /** Fetches JSON of this site; rejects on failure. */
 export type ReadJson = (address: string) => Promise<unknown>;
 
 export interface TrackContextLoader {
-  readonly trackContext: Observable<TrackContext>;
+  readonly trackContext: ReadableStore<TrackContext>;
   /** Subscribes to the player; returns the unsubscribe function. */
   readonly connect: () => () => void;
 }
@@ -21,7 +21,7 @@ export function createTrackContextLoader(
   { playback }: Pick<Player, 'playback'>,
   readJson: ReadJson,
 ): TrackContextLoader {
-  const trackContext = createObservable<TrackContext>(EMPTY_CONTEXT);
+  const trackContext = createStore<TrackContext>(EMPTY_CONTEXT);
   let shownId: string | null = null;
 
   function loadCurrent(): void {

@@ -4,7 +4,7 @@ import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { resumeAt, type PositionStorage } from '@/lib/player/core/position';
 import type { Preferences } from '@/lib/player/persistence/preferences';
 import { seekTo } from '@/lib/player/core/seeking';
-import { createSignal } from '@/lib/store';
+import { createEmitter } from '@/lib/store';
 
 /**
  * The player's part of persistence. The storage is connected late, so that no page waits for the storage. At the
@@ -20,7 +20,7 @@ export interface PlayerPersistence {
 }
 
 export function createPlayerPersistence(media: MediaStore): PlayerPersistence {
-  const changeSignal = createSignal<void>();
+  const changeSignal = createEmitter<void>();
   let storage: PlayerStorage | null = null;
   let savedEpisode: PlayableEpisode | null | undefined;
 

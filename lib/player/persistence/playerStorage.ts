@@ -1,4 +1,4 @@
-import { createSignal, sameFields } from '@/lib/store';
+import { createEmitter, shallowEqual } from '@/lib/store';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import {
   BLANK,
@@ -44,7 +44,7 @@ export function createPlayerStorage(
   now: () => number,
   sounds = '',
 ): PlayerStorage {
-  const changeSignal = createSignal<void>();
+  const changeSignal = createEmitter<void>();
   const blank: PlayerRecord = { ...BLANK, sounds };
   let record = blank;
   let lastText: string | null = null;
@@ -91,7 +91,7 @@ export function createPlayerStorage(
       write(changes) {
         const { preferences } = readLatest();
         const newPreferences = { ...preferences, ...changes };
-        if (!sameFields(preferences, newPreferences))
+        if (!shallowEqual(preferences, newPreferences))
           writeChanges({ preferences: newPreferences });
       },
     },

@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/decode';
-import type { WritableObservable } from '@/lib/store';
+import type { WritableStore } from '@/lib/store';
 import { isPlayable } from '@/lib/player/persistence/playableGuard';
 import { enqueue, type Queue } from '@/lib/player/extras/queue';
 import type { TextStorage } from '@/lib/textStorage';
@@ -10,7 +10,7 @@ const KEY = 'lecteur.file';
  * Persists the queue across reloads. Stored episodes come before episodes queued since.
  * @returns a function that stops and clears the stored queue
  */
-export function keepQueue(queue: WritableObservable<Queue>, storage: TextStorage): () => void {
+export function keepQueue(queue: WritableStore<Queue>, storage: TextStorage): () => void {
   queue.set(queue.get().reduce(enqueue, readQueue(storage)));
   const unsubscribe = queue.subscribe(() => writeQueue(queue.get(), storage));
   return () => {

@@ -6,7 +6,7 @@ import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 export const TOLERANCE_PIXELS = 24;
 
 /** An answer on the map or in the list of candidates. */
-export interface Try {
+export interface Attempt {
   readonly isFound: boolean;
   /** Kilometres between the answer and the asked place. */
   readonly distance: number;
@@ -19,14 +19,18 @@ export interface Try {
  * another place is nearer.
  * @param kilometresPerPixel scale of the shown map, in CSS pixels
  */
-export function judgePoint(place: QuizPlace, point: Position, kilometresPerPixel: number): Try {
+export function judgePoint(
+  place: QuizPlace,
+  point: Position,
+  kilometresPerPixel: number,
+): Attempt {
   const distance = kilometresBetween(place, point);
   const isFound = distance <= Math.max(place.accuracy, TOLERANCE_PIXELS * kilometresPerPixel);
   return { isFound, distance, words: wordsOf(place, point, distance, isFound) };
 }
 
 /** Judges a place of the list of candidates. */
-export function judgeCandidate(place: QuizPlace, candidate: QuizPlace): Try {
+export function judgeCandidate(place: QuizPlace, candidate: QuizPlace): Attempt {
   const distance = kilometresBetween(place, candidate);
   const isFound = candidate.id === place.id;
   return { isFound, distance, words: wordsOf(place, candidate, distance, isFound) };

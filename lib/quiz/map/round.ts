@@ -1,6 +1,6 @@
 import { MAX_QUESTIONS } from '@/lib/quiz/select';
 import { shuffled } from '@/lib/quiz/shuffle';
-import type { Try } from '@/lib/quiz/map/judge';
+import type { Attempt } from '@/lib/quiz/map/judge';
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 import { seededRandom } from '@/lib/random';
 
@@ -11,7 +11,7 @@ export interface Round {
   readonly seed: number;
   readonly places: readonly QuizPlace[];
   /** Attempts by asked place. */
-  readonly tries: readonly (readonly Try[])[];
+  readonly tries: readonly (readonly Attempt[])[];
   /** Whether the last asked place is still shown, found or not. */
   readonly isRevealed: boolean;
 }
@@ -25,12 +25,12 @@ export const beginRound = (places: readonly QuizPlace[], seed: number): Round =>
 });
 
 /** Returns the place that is asked, or was asked last; undefined at the end of the round. */
-export const placeAsked = ({ places, tries }: Round): QuizPlace | undefined =>
+export const requestedPlace = ({ places, tries }: Round): QuizPlace | undefined =>
   places[tries.length - 1];
 
 /** Records an attempt: the place is revealed once found, or after the third attempt. */
-export function tryAt(round: Round, attempt: Try): Round {
-  if (round.isRevealed || !placeAsked(round)) return round;
+export function tryAt(round: Round, attempt: Attempt): Round {
+  if (round.isRevealed || !requestedPlace(round)) return round;
   const placeTries = [...(round.tries.at(-1) ?? []), attempt];
   return {
     ...round,
@@ -49,7 +49,7 @@ export const nextPlace = (round: Round): Round => ({
 });
 
 /** Finds the number of the successful attempt, from 1; null without a successful attempt. */
-export function foundAt(tries: readonly Try[]): number | null {
+export function foundAt(tries: readonly Attempt[]): number | null {
   const rank = tries.findIndex(({ isFound }) => isFound);
   return rank < 0 ? null : rank + 1;
 }
@@ -58,7 +58,7 @@ export const foundCount = ({ tries }: Round): number =>
   tries.filter((attempts) => foundAt(attempts) !== null).length;
 
 /** Describes the outcome of a place: 'trouvé au 1er essai', 'trouvé au 2e essai' or 'montré'. */
-export function outcomeWords(tries: readonly Try[]): string {
+export function outcomeWords(tries: readonly Attempt[]): string {
   const rank = foundAt(tries);
   return rank === null ? 'montré' : `trouvé au ${rank}${rank === 1 ? 'er' : 'e'} essai`;
 }

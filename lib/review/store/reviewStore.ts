@@ -1,4 +1,4 @@
-import { stamped, type NewEvent } from '@/lib/review/append';
+import { stampEvent, type NewEvent } from '@/lib/review/append';
 import { compact } from '@/lib/review/compact';
 import type { CardId, ReviewEvent } from '@/lib/review/event';
 import { mergeLogs } from '@/lib/review/merge';
@@ -82,7 +82,7 @@ export function createReviewStore({
       const newEvents = events.map((event) => ({ event, id: randomId() }));
       store.update((storedEvents) =>
         newEvents.reduce<readonly ReviewEvent[]>(
-          (log, { event, id }) => mergeLogs(log, [stamped(event, log, { id, now: now() })]),
+          (log, { event, id }) => mergeLogs(log, [stampEvent(event, log, { id, now: now() })]),
           storedEvents,
         ),
       );

@@ -13,7 +13,7 @@ interface MapFacts {
   readonly imagePath: string;
 }
 
-export const mapName = (origin: string, path: string): string => `${origin}${path}#carte`;
+export const mapId = (origin: string, path: string): string => `${origin}${path}#carte`;
 
 /** Builds the Map of a historical map, with its place and time. */
 export const mapNode = (
@@ -21,7 +21,7 @@ export const mapNode = (
   publication: Publication,
 ): MapLeaf => ({
   '@type': 'Map',
-  '@id': mapName(publication.origin, path),
+  '@id': mapId(publication.origin, path),
   name: map.title,
   description: map.description,
   url: pageAddress(publication.origin, path),

@@ -11,7 +11,7 @@ import { pageAddress, podcastId, publisherId, websiteId } from '@/lib/seo/ids';
 import { SEARCH_PATH } from '@/lib/search/address';
 import type { Site } from '@/lib/site/site';
 
-export interface SeriesFacts {
+export interface SiteFacts {
   readonly site: Site;
   /** Without a trailing slash. */
   readonly origin: string;
@@ -22,9 +22,9 @@ export interface SeriesFacts {
 }
 
 /** Builds the PodcastSeries, in the words of the home page. */
-export function podcastSeries(facts: SeriesFacts): PodcastSeriesLeaf {
+export function podcastSeries(facts: SiteFacts): PodcastSeriesLeaf {
   const { site, origin, podcastGuid, imageUrl } = facts;
-  const publisher = { '@id': publisherId(origin) };
+  const publisherOrganization = { '@id': publisherId(origin) };
   return {
     '@type': 'PodcastSeries',
     '@id': podcastId(origin),
@@ -34,8 +34,8 @@ export function podcastSeries(facts: SeriesFacts): PodcastSeriesLeaf {
     ...(imageUrl === null ? {} : { image: absolute(imageUrl, origin) }),
     inLanguage: 'fr',
     genre: 'Histoire',
-    author: publisher,
-    publisher,
+    author: publisherOrganization,
+    publisher: publisherOrganization,
     webFeed: `${origin}/feed.xml`,
     identifier: {
       '@type': 'PropertyValue',
@@ -48,7 +48,7 @@ export function podcastSeries(facts: SeriesFacts): PodcastSeriesLeaf {
 }
 
 /** Builds the Organization that publishes the podcast and the site. */
-export const publisher = ({ site, origin }: SeriesFacts): OrganizationLeaf => ({
+export const publisherOrganization = ({ site, origin }: SiteFacts): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': publisherId(origin),
   name: site.name,
@@ -58,7 +58,7 @@ export const publisher = ({ site, origin }: SeriesFacts): OrganizationLeaf => ({
 });
 
 /** Builds the WebSite with its SearchAction. */
-export const webSite = ({ site, origin }: SeriesFacts): WebSiteLeaf => ({
+export const webSite = ({ site, origin }: SiteFacts): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': websiteId(origin),
   name: site.name,

@@ -8,7 +8,7 @@ import type { LivePage } from '@/lib/server/site/parts';
 import { PAGES } from '@/lib/site/pages';
 
 /** Renders a page of the framework for a query and request headers. */
-export type RenderPage = LivePage['make'];
+export type RenderPage = LivePage['render'];
 
 /** Maps the path of each query-dependent page to its renderer on this host. */
 export function livePages(
@@ -16,20 +16,21 @@ export function livePages(
   rendererOf: (path: string) => RenderPage,
 ): ReadonlyMap<string, LivePage> {
   const listPage: LivePage = {
-    tidy: tidyListFields,
-    finished: async (fields) => {
+    normalizeQuery: tidyListFields,
+    findFinishedDocument: async (fields) => {
       const query = parseListQuery(fields, choices);
       const document = finished[PAGES.episodes.path + formatListQuery(query)] ?? null;
       return document === null || (await feedAddsEpisodes()) ? null : document;
     },
     isShared: (fields) => parseListQuery(fields, choices).search === '',
-    make: rendererOf(PAGES.episodes.path),
+    render: rendererOf(PAGES.episodes.path),
   };
   const kinshipPage: LivePage = {
-    tidy: tidyKinshipFields,
-    finished: async (fields) => (fields.size === 0 ? (finished[KINSHIP_PATH] ?? null) : null),
+    normalizeQuery: tidyKinshipFields,
+    findFinishedDocument: async (fields) =>
+      fields.size === 0 ? (finished[KINSHIP_PATH] ?? null) : null,
     isShared: () => false,
-    make: rendererOf(KINSHIP_PATH),
+    render: rendererOf(KINSHIP_PATH),
   };
   return new Map([
     [PAGES.episodes.path, listPage],

@@ -1,6 +1,6 @@
 import 'server-only';
 import { fontOf, type Face } from '@/lib/server/lettering/fonts';
-import { outlineOf as outlineOfLine, setLine } from '@/lib/share/lettering';
+import { outlineOf as outlineOfLine, shapeLine } from '@/lib/share/lettering';
 
 /** The typographic setting of a line of text. */
 export interface Setting {
@@ -12,7 +12,7 @@ export interface Setting {
 }
 
 const setText = (text: string, { face, tracking }: Setting) =>
-  setLine(fontOf(face), text, tracking);
+  shapeLine(fontOf(face), text, tracking);
 
 /** Measures the width of a line, in pixels. */
 export const widthOf = (text: string, setting: Setting): number =>

@@ -22,7 +22,7 @@ import { loadTimeline } from '@/lib/server/content/timeline/timeline';
 import { loadTools } from '@/lib/server/content/tools';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import { PAGE_IDS, PAGES } from '@/lib/site/pages';
-import { capital } from '@/lib/text/capital';
+import { capitalize } from '@/lib/text/capital';
 import { clip } from '@/lib/text/clip';
 import { TIMELINE_PATH } from '@/lib/timeline/address';
 
@@ -130,7 +130,7 @@ function roleOf({ role }: { readonly role: string }): string {
         : `${clause} ; ${joinedClauses}`,
     lastClause,
   );
-  return capital(clip(shortRole, MAX_DETAIL_LENGTH));
+  return capitalize(clip(shortRole, MAX_DETAIL_LENGTH));
 }
 
 const peopleRows = (): IndexedPage[] =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { graph } from '@/lib/seo/graph/graph';
 import { podcastId } from '@/lib/seo/ids';
 import { pageNode } from '@/lib/seo/graph/page';
-import { podcastSeries, publisher, webSite } from '@/lib/seo/graph/series';
+import { podcastSeries, publisherOrganization, webSite } from '@/lib/seo/graph/series';
 import { podcastGuid } from '@/lib/server/feed/podcastGuid';
 import { publication } from '@/lib/server/seo/publication';
 import { showPicture } from '@/lib/server/content/files/showPicture';
@@ -21,7 +21,7 @@ export function homeGraph() {
       publicationFacts,
     ),
     podcastSeries(facts),
-    publisher(facts),
+    publisherOrganization(facts),
     webSite(facts),
   );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { mapPath, placePath } from '@/lib/map/address';
 import { itemList } from '@/lib/seo/graph/itemList';
-import { mapName, mapNode } from '@/lib/seo/graph/map';
+import { mapId, mapNode } from '@/lib/seo/graph/map';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { pageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
@@ -17,7 +17,7 @@ export function mapGraph({ id, record, extent }: HistoricalMap) {
       type: 'WebPage',
       name: record.title,
       path,
-      about: mapName(origin, path),
+      about: mapId(origin, path),
       breadcrumbs: breadcrumbsToMap({ name: record.title, path }),
     },
     mapNode(

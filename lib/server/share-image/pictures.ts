@@ -11,7 +11,7 @@ import { goldGradient, starField } from '@/lib/server/share-image/ornament';
 import { PICTURE, SQUARE, drawing } from '@/lib/server/share-image/layout';
 import { element, group } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
-import { windowOn } from '@/lib/share/window';
+import { cropAround } from '@/lib/share/window';
 import type { Tool } from '@/lib/tools/tool';
 
 const { width, height } = PICTURE;
@@ -44,7 +44,7 @@ export const chapterPicture = (...addresses: readonly string[]): Sharp =>
 export async function mapPicture({ id, record, extent }: HistoricalMap): Promise<Sharp> {
   const { project } = mapProjection(extent);
   const points = record.places.map(({ longitude, latitude }) => project(longitude, latitude));
-  const { left, top, right, bottom } = windowOn(
+  const { left, top, right, bottom } = cropAround(
     extent,
     PICTURE,
     MAP_RATIO,

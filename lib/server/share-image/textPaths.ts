@@ -5,7 +5,7 @@ import { LAYOUT } from '@/lib/server/share-image/layout';
 import { element } from '@/lib/share/svg';
 import { COLOURS } from '@/lib/share/colours';
 import { fitText } from '@/lib/share/fit';
-import { stacked, type StackItem } from '@/lib/share/stack';
+import { drawStack, type StackItem } from '@/lib/share/stack';
 import type { ShareWords } from '@/lib/share/words';
 
 /** Position and size of the words of a picture, in pixels. */
@@ -84,7 +84,7 @@ export function textPaths({ kind, title, facts }: ShareWords, column: Column = C
   const { left, middle, gaps } = column;
   const setting = { face: 'body', size: column.kind, tracking: 0.09 } as const;
   const [aboveTitle, aboveRule, aboveFacts, betweenFacts] = gaps;
-  return stacked(
+  return drawStack(
     [
       textRow(kind.toLocaleUpperCase('fr'), setting, left, 0, COLOURS['gold-light']),
       ...textRows(title, 'display', column.title, left, aboveTitle),

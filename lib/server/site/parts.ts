@@ -21,15 +21,15 @@ export type Route = (request: RequestHead) => Response | Promise<Response>;
 /** A page rendered at request time from the query of its address. */
 export interface LivePage {
   /** Returns the query reduced to valid values of the fields that the page reads. */
-  readonly tidy: (fields: URLSearchParams) => URLSearchParams;
+  readonly normalizeQuery: (fields: URLSearchParams) => URLSearchParams;
   /** Finds the document that the build has finished for a query; null where that document is out of date. */
-  readonly finished: (fields: URLSearchParams) => Promise<SiteDocument | null>;
+  readonly findFinishedDocument: (fields: URLSearchParams) => Promise<SiteDocument | null>;
   /**
    * Tells whether a query comes from a link rather than from typing, so that one rendering may be cached for a while.
    */
   readonly isShared: (fields: URLSearchParams) => boolean;
   /** Renders the page, or its RSC payload, with the framework for a tidied query. */
-  readonly make: (search: string, headers: Headers) => Promise<Response>;
+  readonly render: (search: string, headers: Headers) => Promise<Response>;
 }
 
 /** Writes the answer to a query into the HTML of a page; null where the HTML needs no change. */
@@ -46,7 +46,7 @@ export interface SiteParts {
     range: ByteRange | null,
   ) => AnswerBody | Promise<AnswerBody>;
   /** Finds a file that is not in the manifest: a file of a former build, or a picture that is drawn on request. */
-  readonly findElsewhere: (path: string) => Promise<SiteFile | null>;
+  readonly findOtherFile: (path: string) => Promise<SiteFile | null>;
   /** Returns the request-time handler of a path, or null. */
   readonly routeAt: (path: string) => Route | null;
   readonly livePages: ReadonlyMap<string, LivePage>;

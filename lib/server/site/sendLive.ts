@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { NO_STORE } from '@/lib/http/cacheControl';
 import type { RequestHead } from '@/lib/http/requestHead';
 import type { Answer } from '@/lib/server/site/answer';
-import { facesOf, finishPage } from '@/lib/server/site/page/finishPage';
+import { preloadedFontUrls, finishPage } from '@/lib/server/site/page/finishPage';
 import type { LivePage, SiteParts } from '@/lib/server/site/parts';
 import { sendResponse } from '@/lib/server/site/sendResponse';
 import { documentHeaders, sendDocument, wantsPayload } from '@/lib/server/site/sendPage';
@@ -46,11 +46,11 @@ export function createLivePages(parts: LiveParts) {
   });
 
   return async (request: RequestHead, path: string, page: LivePage): Promise<Answer> => {
-    const fields = page.tidy(new URL(request.url).searchParams);
+    const fields = page.normalizeQuery(new URL(request.url).searchParams);
     const search = fields.size === 0 ? '' : `?${fields.toString()}`;
     if (wantsPayload(request))
       return sendResponse(request, path, await renderPayload(page, search, request), parts);
-    const document = await page.finished(fields);
+    const document = await page.findFinishedDocument(fields);
     if (document !== null) return sendDocument(request, path, document, parts);
     const { body, init } = page.isShared(fields)
       ? await renderShared(path, page, search)
@@ -84,11 +84,11 @@ export function createLivePages(parts: LiveParts) {
   ): Promise<RenderedDocument> {
     const nonce = crypto.randomUUID();
     const policy = { 'Content-Security-Policy': `script-src 'nonce-${nonce}'` };
-    const response = await page.make(search, new Headers(policy));
+    const response = await page.render(search, new Headers(policy));
     const { html, scripts, styles } = await finishPage(await response.text(), {
       sheets: sheetRules,
       pageName: path,
-      faces: facesOf(response.headers),
+      faces: preloadedFontUrls(response.headers),
       nonce,
       isHashed: isShared,
     });
@@ -114,7 +114,7 @@ async function renderPayload(
     const value = headers.get(name);
     if (value !== null) routerHeaders.set(name, value);
   }
-  const { status, headers: payloadHeaders, body } = await page.make(search, routerHeaders);
+  const { status, headers: payloadHeaders, body } = await page.render(search, routerHeaders);
   const type = payloadHeaders.get('content-type') ?? '';
   const responseHeaders = { 'Content-Type': type, 'Cache-Control': NO_STORE, Vary: VARY };
   return new Response(body, { status, headers: responseHeaders });

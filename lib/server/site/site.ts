@@ -23,7 +23,7 @@ export type AnswerRequest = (request: RequestHead) => PendingAnswer;
  * works with `Response` converts the answers by `responseOf`.
  */
 export function createSite(parts: SiteParts): AnswerRequest {
-  const { manifest, livePages, routeAt, findElsewhere, settings } = parts;
+  const { manifest, livePages, routeAt, findOtherFile, settings } = parts;
   const { transport } = settings;
   const sendLive = createLivePages(parts);
 
@@ -52,7 +52,7 @@ export function createSite(parts: SiteParts): AnswerRequest {
   ): Promise<Answer> {
     const route = routeAt(path);
     if (route !== null) return sendResponse(request, path, await route(request), parts);
-    const foundFile = await findElsewhere(path);
+    const foundFile = await findOtherFile(path);
     if (foundFile !== null) return sendFile(request, path, foundFile, parts);
     const redirectTarget = ownValue(manifest.redirects, normalizePath(path).toLowerCase());
     if (redirectTarget !== null) return redirect(308, redirectTarget + search, transport);

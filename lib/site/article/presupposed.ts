@@ -10,7 +10,7 @@ export interface ArticleLink extends Pick<Article, 'title' | 'words'> {
  * Lists the articles that texts need, in the order of `articles`: an article is needed when one of its words begins a
  * word of the texts, ignoring case.
  */
-export const presupposedBy = (
+export const neededArticles = (
   texts: readonly string[],
   articles: readonly ArticleLink[],
 ): readonly ArticleLink[] =>

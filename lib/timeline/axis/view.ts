@@ -60,14 +60,14 @@ export const holdAt = (day: number, x: number, scale: number, width: number): Vi
   );
 
 /** Returns the viewport that shows the whole axis. */
-export const showWhole = (width: number): Viewport => ({
+export const wholeViewport = (width: number): Viewport => ({
   x: 0,
   y: 0,
   scale: wholeScale(width),
 });
 
 /** Returns the viewport that shows a range of days, centred, at the largest allowed scale. */
-export const showRange = (from: JulianDay, to: JulianDay, width: number): Viewport =>
+export const viewportOfRange = (from: JulianDay, to: JulianDay, width: number): Viewport =>
   holdAt((from + to) / 2, width / 2, width / Math.max(1, to - from), width);
 
 /** Width below which a stage opens on the middle of the story instead of the whole timeline, in pixels. */
@@ -77,12 +77,14 @@ const NARROW_PX = 520;
 const OPENING_DAYS = { from: julianYearStart(595), to: julianYearStart(650) } as const;
 
 /** Returns the opening viewport of a stage, used without a range in the address. */
-export const openingView = (width: number): Viewport =>
-  width < NARROW_PX ? showRange(OPENING_DAYS.from, OPENING_DAYS.to, width) : showWhole(width);
+export const openingViewport = (width: number): Viewport =>
+  width < NARROW_PX
+    ? viewportOfRange(OPENING_DAYS.from, OPENING_DAYS.to, width)
+    : wholeViewport(width);
 
 /** Tells whether a viewport is the opening viewport, within rounding. */
 export function isOpening({ x, scale }: Viewport, width: number): boolean {
-  const opening = openingView(width);
+  const opening = openingViewport(width);
   return Math.abs(scale / opening.scale - 1) < 1e-4 && Math.abs(x - opening.x) < 0.5;
 }
 

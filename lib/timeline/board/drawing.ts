@@ -1,4 +1,4 @@
-import { showWhole, xOf } from '@/lib/timeline/axis/view';
+import { wholeViewport, xOf } from '@/lib/timeline/axis/view';
 import { DENSITY_LEVELS } from '@/lib/timeline/board/density';
 import { LABEL_REM } from '@/lib/timeline/board/sizes';
 import type { BoardEntry } from '@/lib/timeline/board/board';
@@ -7,7 +7,7 @@ import { DAYS } from '@/lib/timeline/bounds';
 /** Nominal width of the server's drawing, which is stretched to the available width, in pixels. */
 export const DRAWN_WIDTH = 1200;
 
-const WHOLE_VIEW = showWhole(DRAWN_WIDTH);
+const WHOLE_VIEW = wholeViewport(DRAWN_WIDTH);
 
 /** Converts a day to pixels of the drawing's nominal width. */
 export const drawnX = (day: number): number => Math.round(xOf(WHOLE_VIEW, day) * 100) / 100;

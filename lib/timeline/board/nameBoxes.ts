@@ -1,7 +1,7 @@
 import { DAYS, END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
 import type { LabelBox } from '@/lib/timeline/board/labelLayout';
 import type { NameRoom } from '@/lib/timeline/board/nameRooms';
-import { BAR_PADDING, LABEL_REM, LEAST_BAR_NAME, MARK_ROOM } from '@/lib/timeline/board/sizes';
+import { BAR_PADDING, LABEL_REM, MIN_BAR_LABEL, MARK_ROOM } from '@/lib/timeline/board/sizes';
 import type { Entry } from '@/lib/timeline/entry';
 
 /**
@@ -40,7 +40,7 @@ export const barName = ({ id, from }: Entry, width: number): LabelBox => ({
  * has the least width of a bar with a label, the narrower of the two widths.
  */
 export const minBarLabelScale = ({ sureFrom, sureTo }: NameRoom, width: number): number =>
-  Math.min(width + 2 * BAR_PADDING, LEAST_BAR_NAME) /
+  Math.min(width + 2 * BAR_PADDING, MIN_BAR_LABEL) /
   Math.max(1, Math.min(sureTo, END_DAY) - Math.max(sureFrom, FIRST_DAY));
 
 /** Least ratio of a span that must be certain to hold its label. */

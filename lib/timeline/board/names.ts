@@ -11,14 +11,14 @@ const BESIDE_PX = 160;
 const RISE_EM = 0.07;
 
 /** Returns the top of a label's line on the board, in whole pixels; `unit` is the height of a row. */
-export const nameTop = (top: number, unit: number, em: number): number =>
+export const labelTop = (top: number, unit: number, em: number): number =>
   Math.round((top + 0.5) * unit - (NAME_LINE / 2 - RISE_EM) * em);
 
 /**
  * Returns the left edge of a label, in stage pixels; a bar's label sticks to the edge of the stage as long as the bar
  * is visible.
  */
-export const nameX = (
+export const labelX = (
   { isBar, anchor, left, sureFrom }: BoardEntry,
   view: Viewport,
   em: number,
@@ -26,9 +26,9 @@ export const nameX = (
   isBar ? Math.max(0, xOf(view, sureFrom)) + BAR_PADDING * em : xOf(view, anchor) + left * em;
 
 /** Returns the width that a bar leaves to its label, in pixels; a label beside a mark is never cut. */
-export const nameRoom = (entry: BoardEntry, view: Viewport, em: number): number =>
+export const labelWidth = (entry: BoardEntry, view: Viewport, em: number): number =>
   entry.isBar
-    ? Math.max(0, xOf(view, entry.sureTo) - nameX(entry, view, em) - BAR_PADDING * em)
+    ? Math.max(0, xOf(view, entry.sureTo) - labelX(entry, view, em) - BAR_PADDING * em)
     : Number.POSITIVE_INFINITY;
 
 /**
@@ -36,7 +36,7 @@ export const nameRoom = (entry: BoardEntry, view: Viewport, em: number): number 
  * near the stage, and the rows that are kept at any scale. All other rows are ticks at their lane's foot.
  * @param em pixels per em of a label
  */
-export const namedRows = (
+export const labelledRows = (
   { rows }: ShownBoard,
   passingIds: ReadonlySet<string>,
   view: Viewport,

@@ -22,7 +22,7 @@ export interface ShownBoard {
   readonly height: number;
 }
 
-export function showLanes(
+export function boardWithoutLanes(
   board: Omit<Board, 'overview'>,
   hidden: readonly string[],
 ): ShownBoard {

@@ -20,4 +20,4 @@ export const BAR_PADDING = 0.4;
 export const MARK_ROOM = { name: 0.85, free: 0.7 } as const;
 
 /** Least width of a bar with a label, in em: 34 pixels. */
-export const LEAST_BAR_NAME = 2.8;
+export const MIN_BAR_LABEL = 2.8;

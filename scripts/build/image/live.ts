@@ -3,7 +3,7 @@ import type { ListChoices } from '@/lib/episodes/list/filter';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import { frameworkPage } from '@/lib/server/hosts/node/frameworkPage';
 import type { SiteDocument } from '@/lib/server/manifest';
-import { facesOf } from '@/lib/server/site/page/finishPage';
+import { preloadedFontUrls } from '@/lib/server/site/page/finishPage';
 import type { StyleSheets } from '@/lib/server/site/page/styleSheet';
 import { PAGES } from '@/lib/site/pages';
 import { storeDocument } from '@/scripts/build/image/pages';
@@ -37,7 +37,7 @@ export async function storeLivePages(
       html,
       store,
       sheets,
-      facesOf(response.headers),
+      preloadedFontUrls(response.headers),
     );
     return html;
   }

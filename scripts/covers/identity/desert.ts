@@ -4,7 +4,7 @@ import { gardens, groves } from '@/scripts/drawing/town/palmPlan';
 import type { PalmPlace } from '@/scripts/drawing/town/palmPlan';
 import { townDrawing } from '@/scripts/drawing/town/townDrawing';
 import { element, group } from '@/lib/share/svg';
-import { lines } from '@/scripts/drawing/gold';
+import { goldLines } from '@/scripts/drawing/gold';
 import { GOLD_LIGHT, NIGHT, NIGHT_2, TEAL } from './colours';
 
 const fill = (d: string, color: string, opacity = 1): string =>
@@ -40,7 +40,7 @@ export function desert(): string {
       groves.map(palm).join(''),
     ) +
     fill(dunes.middle, NIGHT_2) +
-    lines(dunes.litCrest, 1.6, 0.6) +
+    goldLines(dunes.litCrest, 1.6, 0.6) +
     fill(dunes.near, NIGHT)
   );
 }

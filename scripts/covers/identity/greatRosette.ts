@@ -3,7 +3,7 @@ import type { Point } from '../../../lib/geometry/point';
 import { rosetteRibbons } from '../../../lib/geometry/scene/rosetteArm';
 import { starChords } from '@/lib/geometry/pattern/star';
 import { element, group } from '@/lib/share/svg';
-import { beads, circle, lines, ring } from '@/scripts/drawing/gold';
+import { beads, circle, goldLines, ring } from '@/scripts/drawing/gold';
 import { GOLD_LIGHT, TEAL } from './colours';
 
 const CENTRE = { x: 0, y: 0 };
@@ -42,8 +42,8 @@ export function greatRosette(centre: Point, radius: number, stroke: number): str
     ring(CENTRE, radius, stroke),
     ring(CENTRE, radius * 0.965, stroke),
     beads(CENTRE, radius * 0.983, 128, radius * 0.011),
-    lines(segmentsPath(starChords(16, 7, radius * 0.13), 1), stroke * 0.6, 0.8),
+    goldLines(segmentsPath(starChords(16, 7, radius * 0.13), 1), stroke * 0.6, 0.8),
     element('path', { d: surface, fill: 'url(#gold)', opacity: 0.3 }),
-    lines(borders, stroke),
+    goldLines(borders, stroke),
   );
 }

@@ -9,7 +9,7 @@ import type { Tiling } from '@/lib/geometry/pattern/tiling';
 import { tilesOver } from '../field';
 import { MIDDLE, SIZE } from '../kit';
 import { element } from '@/lib/share/svg';
-import { lines, solidStraps } from '@/scripts/drawing/gold';
+import { goldLines, solidStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { clippedGroup } from '../masks';
@@ -42,7 +42,7 @@ function frieze({ y, halfHeight, tiling, angle }: Frieze, deep: string): string 
       element('rect', strip(halfHeight)),
       solidStraps(motifs(tiles, { angle: degrees(angle) }), { width: 14, gap: 5 }),
     ) +
-    lines(edges.join(''), 3)
+    goldLines(edges.join(''), 3)
   );
 }
 

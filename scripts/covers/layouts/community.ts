@@ -2,14 +2,14 @@ import { polygonPath } from '../../../lib/geometry/path';
 import { starsAndCrosses } from '@/lib/geometry/pattern/tilings';
 import { rosetteMotif, tilesOver } from '../field';
 import { MIDDLE } from '../kit';
-import { ring, beads, solidStraps, lines } from '@/scripts/drawing/gold';
+import { ring, beads, solidStraps, goldLines } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 
 /** Draws many families as one fabric: wide bands that all interlace. */
 export function community(cover: Cover): string {
   return (
-    lines(
+    goldLines(
       tilesOver(starsAndCrosses(140))
         .map((tile) => polygonPath(tile, 1))
         .join(''),

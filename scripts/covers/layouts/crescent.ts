@@ -2,7 +2,7 @@ import { TURN, distance, polar } from '../../../lib/geometry/point';
 import { octagonsAndSquares } from '@/lib/geometry/pattern/tilings';
 import { fieldMotif, partMotif } from '../field';
 import { element } from '@/lib/share/svg';
-import { beads, circle, lines, solidStraps, thinMotif } from '@/scripts/drawing/gold';
+import { beads, circle, goldLines, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 
@@ -54,7 +54,7 @@ export function crescent(cover: Cover): string {
       element('path', { d: litShape, fill: glow }),
       solidStraps(motif, { width: 13, gap: 4 }),
     ) +
-    lines(litShape, 5) +
+    goldLines(litShape, 5) +
     days.join('') +
     beads(MOON.centre, 640, 110, 4, 0.35) +
     lockup(cover, { x: 812, y: 670 }, 580, 520)

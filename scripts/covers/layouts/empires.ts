@@ -2,7 +2,7 @@ import { rosetteMotif } from '../field';
 import type { Rosette } from '../field';
 import { SIZE } from '../kit';
 import { element } from '@/lib/share/svg';
-import { lines, openStraps, ring } from '@/scripts/drawing/gold';
+import { goldLines, openStraps, ring } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { clippedGroup } from '../masks';
@@ -58,8 +58,8 @@ export function empires(cover: Cover): string {
       centre: eastCentre,
     }) +
     element('path', { d: lens(300, 780), fill: cover.palette.deep }) +
-    lines(lens(300, 780), 4) +
-    lines(lens(278, 742), 1.8) +
+    goldLines(lens(300, 780), 4) +
+    goldLines(lens(278, 742), 1.8) +
     lockup(cover, { x: middle, y: 690 }, 540, 400)
   );
 }

@@ -6,7 +6,7 @@ import { hexagonsSquaresTriangles, squares } from '@/lib/geometry/pattern/tiling
 import { partMotif, rosetteMotif, tilesOver } from '../field';
 import { SIZE } from '../kit';
 import { element } from '@/lib/share/svg';
-import { lines, openStraps, solidStraps, thinMotif } from '@/scripts/drawing/gold';
+import { goldLines, openStraps, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { clippedGroup } from '../masks';
@@ -32,7 +32,7 @@ function rays(): string {
     ];
     return linePath(ray, false, 1);
   });
-  return lines(paths.join(''), 2.4, 0.8);
+  return goldLines(paths.join(''), 2.4, 0.8);
 }
 
 /** Draws a pillar of two plaited strands. */
@@ -47,7 +47,7 @@ function pillar(side: -1 | 1): string {
       `pillar${side}`,
       element('rect', { x: x - PILLAR_WIDTH / 2, y: top, width: PILLAR_WIDTH, height: SIZE }),
       solidStraps(motifs(tiles, { angle: degrees(45) }), { width: 14, gap: 5 }),
-    ) + lines(`M${x + side * (PILLAR_WIDTH / 2 + 20)} ${top}V${SIZE}`, 2.4)
+    ) + goldLines(`M${x + side * (PILLAR_WIDTH / 2 + 20)} ${top}V${SIZE}`, 2.4)
   );
 }
 
@@ -104,9 +104,9 @@ export function niche(cover: Cover): string {
     impost(deep) +
     pillar(-1) +
     pillar(1) +
-    lines(arch(VAULT_RADIUS), 5) +
-    lines(arch(VAULT_RADIUS - 20), 1.8) +
-    lines(arch(700), 4) +
+    goldLines(arch(VAULT_RADIUS), 5) +
+    goldLines(arch(VAULT_RADIUS - 20), 1.8) +
+    goldLines(arch(700), 4) +
     lockup(cover, { x: VAULT_CENTRE.x, y: 720 }, 560, 460)
   );
 }

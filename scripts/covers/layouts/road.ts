@@ -4,7 +4,7 @@ import { motifs } from '@/lib/geometry/pattern/hankin';
 import { degrees } from '../../../lib/geometry/point';
 import { MIDDLE, SIZE } from '../kit';
 import { element, group } from '@/lib/share/svg';
-import { beads, lines, ring, solidStraps, thinMotif } from '@/scripts/drawing/gold';
+import { beads, goldLines, ring, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { clippedGroup } from '../masks';
@@ -38,7 +38,7 @@ export function road(cover: Cover): string {
         height: 2 * HALF_WIDTH + 92,
         fill: cover.palette.deep,
       }),
-      lines(border, 3),
+      goldLines(border, 3),
       clippedGroup(
         'band',
         element('rect', {

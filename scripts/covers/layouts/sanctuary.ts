@@ -3,7 +3,7 @@ import type { Point } from '../../../lib/geometry/point';
 import { fieldMotif, partMotif } from '../field';
 import { MIDDLE } from '../kit';
 import { element } from '@/lib/share/svg';
-import { lines, openStraps, solidStraps, thinMotif } from '@/scripts/drawing/gold';
+import { goldLines, openStraps, solidStraps, thinMotif } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { clippedGroup } from '../masks';
@@ -42,10 +42,10 @@ export function sanctuary(cover: Cover): string {
     clippedGroup('city', city.shape, openStraps(city.motif, { width: 13, gap: 4 }, 2.2, 0.1)) +
     clippedGroup('court', court.shape, solidStraps(court.motif, { width: 15, gap: 5 })) +
     element('path', { d: squarePath(STREET_STEP * 1.5), fill: deep }) +
-    lines(squarePath(STREET_STEP * 3.5) + squarePath(STREET_STEP * 2.5), 3) +
-    lines(squarePath(STREET_STEP * 3.5 + 14), 1.6) +
-    lines(squarePath(STREET_STEP * 1.5), 5) +
-    lines(squarePath(STREET_STEP * 1.5 - 18), 1.8) +
+    goldLines(squarePath(STREET_STEP * 3.5) + squarePath(STREET_STEP * 2.5), 3) +
+    goldLines(squarePath(STREET_STEP * 3.5 + 14), 1.6) +
+    goldLines(squarePath(STREET_STEP * 1.5), 5) +
+    goldLines(squarePath(STREET_STEP * 1.5 - 18), 1.8) +
     lockup(cover, { x: MIDDLE.x, y: MIDDLE.y - 4 }, 410, 380)
   );
 }

@@ -5,7 +5,7 @@ import { centreOf } from '../../../lib/geometry/polygon';
 import { decagonsAndBowTies } from '@/lib/geometry/pattern/tilings';
 import { fieldMotif, tilesOver } from '../field';
 import { MIDDLE } from '../kit';
-import { circle, lines, ring, solidStraps } from '@/scripts/drawing/gold';
+import { circle, goldLines, ring, solidStraps } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { fadingGroup } from '../masks';
@@ -27,7 +27,7 @@ export function truce(cover: Cover): string {
     return solidStraps(motif(smallTile, { angle: degrees(72) }), { width: 9, gap: 3 }, 0.8);
   });
   return (
-    lines(decagons.map((tile) => polygonPath(tile, 1)).join(''), 1.6, 0.25) +
+    goldLines(decagons.map((tile) => polygonPath(tile, 1)).join(''), 1.6, 0.25) +
     stars.join('') +
     fadingGroup(
       'far',

@@ -1,7 +1,7 @@
 /** A map's survey, ready to be drawn: land, labels, fields of the ground. */
 import { landPath } from './coast';
-import { fieldsOf } from '@/scripts/maps/ground/fields';
-import type { Fields } from '@/scripts/maps/ground/fields';
+import { groundFieldsOf } from '@/scripts/maps/ground/fields';
+import type { GroundFields } from '@/scripts/maps/ground/fields';
 import { resample } from '@/scripts/maps/grid';
 import type { Grid } from '@/scripts/maps/grid';
 import { labelAreaDrawing } from '@/scripts/maps/labels/draw';
@@ -20,7 +20,7 @@ export type Survey = {
   /** Path of the land; the whole picture without a sea. */
   readonly outline: string;
   readonly labels: readonly PlacedLabel[];
-  readonly fields: Fields;
+  readonly fields: GroundFields;
 };
 
 const whitePath = (d: string): string => `<path d="${d}" fill="#fff"/>`;
@@ -51,7 +51,7 @@ export async function surveyOf(
   const shape = shapeOf(sheet, land, plan.heightScale);
   const ruggedness = resample(shape.ruggedness, width, height);
   const labels = await placeLabels(sheet, plan, land, outline, ruggedness);
-  const fields = await fieldsOf(
+  const fields = await groundFieldsOf(
     sheet,
     land,
     plan.undulation,

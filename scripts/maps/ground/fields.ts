@@ -18,7 +18,7 @@ type Tint = {
   readonly blurredArea: Grid;
 };
 
-export type Fields = {
+export type GroundFields = {
   /** Amplitude of the undulation of plains, in metres. */
   readonly undulation: number;
   readonly relief: Relief;
@@ -109,14 +109,14 @@ function shallowsOf(land: Grid): Grid {
  * @param shape relief before erosion
  * @param calm SVG shapes of calm ground
  */
-export async function fieldsOf(
+export async function groundFieldsOf(
   sheet: Sheet,
   land: Grid,
   undulation: number,
   shape: Shape,
   calm: string,
   stages: readonly Stage[],
-): Promise<Fields> {
+): Promise<GroundFields> {
   return {
     undulation,
     relief: reliefOf(land, shape, stages),

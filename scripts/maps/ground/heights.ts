@@ -1,7 +1,7 @@
 /** Relief at the picture's own density: details finer than the relief's grid. */
 import { sample, splineRow } from '../grid';
 import { fractal, noise, ridged } from '../noise';
-import type { Fields } from './fields';
+import type { GroundFields } from './fields';
 
 /** Computes the profile of a dune, steeper on the lee side; from −1 to 1. */
 const duneProfile = (phase: number): number => {
@@ -11,7 +11,7 @@ const duneProfile = (phase: number): number => {
 
 /** Computes the heights of one row of the picture, with details finer than the relief's grid. */
 export function detailedRow(
-  fields: Fields,
+  fields: GroundFields,
   y: number,
   scale: number,
   width: number,

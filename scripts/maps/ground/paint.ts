@@ -2,7 +2,7 @@
 import { sample } from '../grid';
 import type { Grid } from '../grid';
 import { fractal, noise } from '../noise';
-import type { Fields } from './fields';
+import type { GroundFields } from './fields';
 import { detailedRow } from './heights';
 import { GROUND, HEIGHT_TINTS, WATER, tintTable } from './palette';
 import { ColourMixer } from './colourMixer';
@@ -23,7 +23,7 @@ const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value)
 
 const TINT_TABLE = tintTable(HEIGHT_TINTS);
 
-function paintSea(mixer: ColourMixer, { shallows }: Fields, u: number, v: number): void {
+function paintSea(mixer: ColourMixer, { shallows }: GroundFields, u: number, v: number): void {
   const nearness = clamp(sample(shallows, u, v));
   const swell = 0.05 * fractal(u / 30, v / 12, 53, 2);
   mixer.set(...WATER.deep);
@@ -33,7 +33,7 @@ function paintSea(mixer: ColourMixer, { shallows }: Fields, u: number, v: number
 
 function paintLand(
   mixer: ColourMixer,
-  fields: Fields,
+  fields: GroundFields,
   u: number,
   v: number,
   height: number,
@@ -74,7 +74,7 @@ function paintLand(
  * @param land the land's coverage at `scale` cells per pixel at zoom 1
  * @returns RGB pixels, three bytes each
  */
-export function paintGround(fields: Fields, land: Grid, scale: number): Ground {
+export function paintGround(fields: GroundFields, land: Grid, scale: number): Ground {
   const { width, height } = land;
   const pixels = Buffer.alloc(width * height * 3);
   const mixer = new ColourMixer();

@@ -7,7 +7,7 @@ import { coarsen, type Frames } from './features/frames';
 import { stretch } from './features/stretch';
 import { bandAroundDiagonal, bandAroundPath, type Band } from './path/band';
 import { chanceDistances } from './path/chance';
-import { grammarFor, type Pace } from './path/grammar';
+import { transitionCosts, type Pace } from './path/grammar';
 import { search } from './path/search';
 import { centresOf, rescale } from './path/rescale';
 import { readPath, type Path } from './path/takes';
@@ -97,7 +97,7 @@ function majorityFlags(flags: Uint8Array, factor: number): Uint8Array {
 
 function searchPath(layout: Layout, band: Band, pace: Pace): Path {
   const { recording, silent, reading, chance } = layout;
-  const grammar = grammarFor(reading.starts, recording.hop, chance, pace);
+  const grammar = transitionCosts(reading.starts, recording.hop, chance, pace);
   const trace = search({ recording, silent, reading: reading.frames, band, grammar });
   return readPath(trace, recording.count, reading.starts.length - 1);
 }

@@ -2,7 +2,7 @@
 import { sampleAt, type Signal } from '../../audio/signal';
 
 /** Samples per frame: 25 ms at 24 kHz. */
-export const FRAME = 600;
+export const FRAME_SAMPLES = 600;
 
 /**
  * Frames by which a symbol sounds before its own: the first sound begins two to five frames before the end of the
@@ -46,12 +46,12 @@ export function lengthenPauses(
     if (missingFrames > 0 && [...symbols][index + 1] === ' ') {
       const cutSample = findQuietest(
         signal,
-        (position - FRAMES_BEFORE) * FRAME,
-        (position + markFrames + spaceFrames) * FRAME,
+        (position - FRAMES_BEFORE) * FRAME_SAMPLES,
+        (position + markFrames + spaceFrames) * FRAME_SAMPLES,
       );
       parts.push(
         fadeOut(signal.slice(start, cutSample)),
-        new Float64Array(missingFrames * FRAME),
+        new Float64Array(missingFrames * FRAME_SAMPLES),
       );
       lengths[index + 1] = markFrames + missingFrames;
       start = cutSample;
@@ -103,7 +103,13 @@ export function trimFrames(signal: Signal): {
   const isAudible = (value: number): boolean => Math.abs(value) > SILENT_AMPLITUDE;
   const firstAudible = signal.findIndex(isAudible);
   const lastAudible = signal.findLastIndex(isAudible);
-  const skipped = Math.max(0, Math.floor(firstAudible / FRAME) - 1);
-  const end = Math.min(signal.length, (Math.ceil((lastAudible + 1) / FRAME) + 1) * FRAME);
-  return { signal: signal.slice(skipped * FRAME, Math.max(end, skipped * FRAME)), skipped };
+  const skipped = Math.max(0, Math.floor(firstAudible / FRAME_SAMPLES) - 1);
+  const end = Math.min(
+    signal.length,
+    (Math.ceil((lastAudible + 1) / FRAME_SAMPLES) + 1) * FRAME_SAMPLES,
+  );
+  return {
+    signal: signal.slice(skipped * FRAME_SAMPLES, Math.max(end, skipped * FRAME_SAMPLES)),
+    skipped,
+  };
 }

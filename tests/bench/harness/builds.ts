@@ -36,7 +36,7 @@ export async function withBuilds(
  * @param onPassEnd called after each pass, with its number from 1
  * @returns the measures by build and subject
  */
-export async function takeTurns<Subject, Measure>(
+export async function measureAlternately<Subject, Measure>(
   { builds, passes }: { readonly builds: readonly ServedBuild[]; readonly passes: number },
   subjects: readonly Subject[],
   measure: (build: ServedBuild, subject: Subject, pass: number) => Promise<readonly Measure[]>,

@@ -2,7 +2,7 @@ import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { decimal } from '@/tests/bench/harness/print';
-import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback, type Loopback } from '@/tests/fixtures/http/loopback';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -87,7 +87,7 @@ const pageOf = (name: string): string => `<!doctype html>
 
 /** Serves files on a loopback port; an address without extension is the page that runs the script of that name. */
 export const serve = (files: Files): Promise<Loopback> =>
-  listenHere(({ url = '/' }, response) => {
+  listenOnLoopback(({ url = '/' }, response) => {
     const name = url.slice(1);
     const extension = extname(name);
     if (extension === '') {

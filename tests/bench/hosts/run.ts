@@ -9,12 +9,12 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { KINSHIP_PATH } from '@/lib/genealogy/address';
 import { startEdgeHost } from '@/scripts/hosts/hostProcess';
-import { measureLoad, LOADER } from '@/tests/bench/server/wrk';
+import { measureLoad, LOAD_GENERATOR } from '@/tests/bench/server/wrk';
 import { megabytes } from '@/tests/bench/server/table';
 import { median } from '@/tests/bench/harness/statistics';
 import { freePort } from '@/tests/e2e/feed/upstream';
 import { processorSeconds, residentBytes } from '@/tests/e2e/http/processes';
-import { SERVE } from '@/tests/e2e/serve';
+import { START_ARGUMENTS } from '@/tests/e2e/serve';
 
 /**
  * Number of rounds, of which medians are printed; the hosts alternate, so that the machine's load affects all alike.
@@ -39,7 +39,7 @@ type HostStarter = (port: number) => ChildProcess;
 
 const HOST_STARTERS: Readonly<Record<string, HostStarter>> = {
   Node: (port) =>
-    spawn(process.execPath, [...SERVE, '-p', String(port)], {
+    spawn(process.execPath, [...START_ARGUMENTS, '-p', String(port)], {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: 'ignore',
     }),
@@ -97,7 +97,7 @@ const machineLoads = (): string =>
     .join(' ');
 
 async function main(): Promise<void> {
-  console.log(`load of the machine before: ${machineLoads()}; ${LOADER}`);
+  console.log(`load of the machine before: ${machineLoads()}; ${LOAD_GENERATOR}`);
   const hosts = new Map<string, Host>();
   const requireValue = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error('A host that was started is expected.');

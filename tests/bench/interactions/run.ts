@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '@/tests/bench/harness/browser';
-import { printTables, takeTurns, withBuilds } from '@/tests/bench/harness/builds';
+import { printTables, measureAlternately, withBuilds } from '@/tests/bench/harness/builds';
 import { machineLoad } from '@/tests/bench/harness/print';
 import { INTERACTIONS } from '@/tests/bench/interactions/interactions';
 import { measure } from '@/tests/bench/interactions/measure';
@@ -26,7 +26,7 @@ const passes = runs + Number(values.traced);
 void withBuilds(values.builds, async (builds) => {
   const browser = await launchBrowser({ handleSIGINT: false });
   try {
-    const samples = await takeTurns(
+    const samples = await measureAlternately(
       { builds, passes },
       interactions,
       ({ origin }, interaction, pass) => measure(browser, origin, interaction, pass >= runs),

@@ -1,4 +1,4 @@
-import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback, type Loopback } from '@/tests/fixtures/http/loopback';
 
 /** Size of the page in bytes: the least with which a browser paints a site like this one. */
 export const REFERENCE_BYTES = 15_000;
@@ -33,7 +33,7 @@ export function referencePage(): string {
 /** Serves the reference page at every address, uncompressed. */
 export const serveReference = (): Promise<Loopback> => {
   const page = referencePage();
-  return listenHere((_, response) => {
+  return listenOnLoopback((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Length', Buffer.byteLength(page));
     response.end(page);

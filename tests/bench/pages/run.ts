@@ -8,7 +8,7 @@ import type { Browser } from '@playwright/test';
 import { browserPath, launchBrowser, shellPath } from '@/tests/bench/harness/browser';
 import {
   printTables,
-  takeTurns,
+  measureAlternately,
   withBuilds,
   type ServedBuild,
 } from '@/tests/bench/harness/builds';
@@ -68,7 +68,7 @@ async function compareLoads(builds: readonly ServedBuild[]): Promise<void> {
     }
   };
   const referenceLoads: Load[] = [];
-  const loads = await takeTurns(
+  const loads = await measureAlternately(
     { builds, passes },
     routes,
     async ({ origin }, { path }, pass) => {
@@ -98,7 +98,7 @@ async function compareIdleness(
   browser: Browser,
 ): Promise<void> {
   console.log(`\nAu repos, 10 s après le chargement : charge ${machineLoad()}.\n`);
-  const idleness = await takeTurns(
+  const idleness = await measureAlternately(
     { builds, passes: 1 },
     routes,
     async ({ origin }, { path }) => [await watchIdle(browser, origin + path)],
@@ -114,7 +114,7 @@ async function compareInteractions(
   builds: readonly ServedBuild[],
   browser: Browser,
 ): Promise<void> {
-  const samples = await takeTurns(
+  const samples = await measureAlternately(
     { builds, passes: Number(values.runs) },
     LIMITED_INTERACTIONS,
     ({ origin }, interaction) => measure(browser, origin, interaction, false),

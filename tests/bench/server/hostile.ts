@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Effort } from './effort';
 import { startBuild } from './servers';
 import { endsAfter, longestWait, megabytes } from './table';
-import { HOSTILE, startHostileFeed } from '@/tests/e2e/feed/hostileFeeds';
+import { HOSTILE_MARKUP, startHostileFeed } from '@/tests/e2e/feed/hostileFeeds';
 import { peakResidentBytes } from '@/tests/e2e/http/processes';
 
 /** Measures the home page's response time, and memory, while feeds made to stop a server are read. */
 export async function hostile({ folder, isQuick }: Effort): Promise<void> {
-  const names = Object.keys(HOSTILE);
+  const names = Object.keys(HOSTILE_MARKUP);
   for (const [index, name] of names.entries()) {
     if (isQuick && index > 1) break;
     const feed = await startHostileFeed(name);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { SERVE } from '@/tests/e2e/serve';
+import { START_ARGUMENTS } from '@/tests/e2e/serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
 
 export interface RunningServer {
@@ -19,7 +19,7 @@ export async function startBuild(
   variables: Readonly<Record<string, string>>,
 ): Promise<RunningBuild> {
   const port = await freePort();
-  const options = [...SERVE, '-H', '127.0.0.1', '-p', String(port)];
+  const options = [...START_ARGUMENTS, '-H', '127.0.0.1', '-p', String(port)];
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,

@@ -5,7 +5,7 @@ import type { Effort } from './effort';
 import type { LoadResult } from './load';
 import { startBare, startBuild } from './servers';
 import { megabytes, printRow } from './table';
-import { measureLoad, LOADER } from './wrk';
+import { measureLoad, LOAD_GENERATOR } from './wrk';
 import { startProxy, type Proxy } from '@/tests/deploy/proxies';
 import { peakResidentBytes, residentBytes } from '@/tests/e2e/http/processes';
 import { programPath } from '@/tests/fixtures/programs';
@@ -36,7 +36,7 @@ function startDiskProxy(
  * Node server with the same bytes.
  */
 export async function throughput({ seconds, connections, folder }: Effort): Promise<void> {
-  console.log(`asked by ${LOADER} on ${connections} connections for ${seconds} s each`);
+  console.log(`asked by ${LOAD_GENERATOR} on ${connections} connections for ${seconds} s each`);
   const startTime = performance.now();
   const site = await startBuild({ PODCAST_FEED_URL: '', FEED_CACHE_DIR: folder });
   await fetchRaw(`${site.origin}/`, {});

@@ -13,7 +13,7 @@ const MILLISECONDS_BY_UNIT: Readonly<Record<string, number>> = {
 const wrkPath = programPath('wrk');
 
 /** Name of the load generator: wrk, which is faster than the server, or Node, which is slower. */
-export const LOADER = wrkPath === null ? 'Node (wrk is not on this machine)' : 'wrk';
+export const LOAD_GENERATOR = wrkPath === null ? 'Node (wrk is not on this machine)' : 'wrk';
 
 /** Requests one address repeatedly, with the fastest load generator on this machine. */
 export async function measureLoad(options: Load): Promise<LoadResult> {

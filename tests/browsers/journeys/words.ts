@@ -5,11 +5,11 @@ import type { Journey } from '../journey';
 import { soundOf, untilAdvancing } from '../sound';
 import { PATH } from '@/tests/e2e/episodes/episodePage';
 import {
-  middleOfWord,
+  centreOfWord,
   STARTS,
-  tappedWord,
+  wordToTap,
   TEXTS,
-  wrongWords,
+  mismatchedWords,
 } from '@/tests/e2e/episodes/heardWords';
 
 const WATCHED_FRAMES = 180;
@@ -19,10 +19,10 @@ export const words: Journey = {
     'a click on a word plays from this word, and the heard word is highlighted within a frame',
   async run(browser, origin) {
     await visit(browser, origin + PATH);
-    const { text, start, sentence } = tappedWord();
+    const { text, start, sentence } = wordToTap();
     const positions: Point[] = [];
     await until('the word rests on the page', async () => {
-      const position = await browser.evaluate(middleOfWord, { second: sentence, text });
+      const position = await browser.evaluate(centreOfWord, { second: sentence, text });
       if (position) positions.push(position);
       const [previousPosition, lastPosition] = positions.slice(-2);
       return (
@@ -45,7 +45,7 @@ export const words: Journey = {
     await untilAdvancing(browser);
     await until('the word is heard', async () => (await soundOf(browser)).time >= start - 0.05);
     assert.deepEqual(
-      await browser.evaluate(wrongWords, {
+      await browser.evaluate(mismatchedWords, {
         starts: STARTS,
         texts: TEXTS,
         frames: WATCHED_FRAMES,

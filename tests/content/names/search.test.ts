@@ -3,7 +3,7 @@ import { searchPeople } from '@/lib/genealogy/view/search';
 import { filterPlaces } from '@/lib/map/places/filter';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
 import type { Place } from '@/lib/map/places/place';
-import { searchedOf } from '@/lib/map/places/searched';
+import { searchableNamesOf } from '@/lib/map/places/searched';
 import { loadTree } from '@/lib/server/content/genealogy/tree';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { loadSpellings } from '@/lib/server/content/spellings';
@@ -13,7 +13,7 @@ const { cards } = loadTree();
 
 const mapPlaceOf = (place: Place): MapPlace => ({
   ...place,
-  ...searchedOf(place),
+  ...searchableNamesOf(place),
   coordinates: [0, 0],
 });
 

@@ -10,7 +10,7 @@ import {
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
-import { listenHere } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback } from '@/tests/fixtures/http/loopback';
 
 /** Number of parts in which a slow network delivers a page, each painted before the next. */
 const PARTS = 12;
@@ -66,7 +66,7 @@ async function visitInParts(
   const upstreamResponse = await fetch(url);
   const html = await upstreamResponse.text();
   const responses: ServerResponse[] = [];
-  const { origin: slowOrigin, close } = await listenHere((request, response) => {
+  const { origin: slowOrigin, close } = await listenOnLoopback((request, response) => {
     if (request.url !== url.pathname) return void response.writeHead(404).end();
     response.writeHead(upstreamResponse.status, {
       'Content-Type': 'text/html; charset=utf-8',

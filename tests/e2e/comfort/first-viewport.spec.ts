@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { hiddenHeightOf, measureFirstViewport } from '@/tests/e2e/comfort/firstViewport';
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
-import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+import { navigateWithoutReload, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 
 /** Ratios of the window's height: upper limit of the head, lower limit of a tool that fills the window. */
 const LAPTOP = { head: 0.3, tool: 0.6 };
@@ -213,7 +213,7 @@ async function startListening(page: Page, isListening: boolean): Promise<void> {
 }
 
 async function openPath(page: Page, path: string, isListening: boolean): Promise<void> {
-  if (isListening) await goTo(page, path);
+  if (isListening) await navigateWithoutReload(page, path);
   else await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

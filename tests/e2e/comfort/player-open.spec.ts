@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { it } from '@/tests/e2e/it';
-import { goTo, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
+import { navigateWithoutReload, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 import { EVERY_PAGE } from '@/tests/e2e/pages';
 
 const PHONE = { width: 390, height: 844 };
@@ -20,7 +20,7 @@ async function openPlayer(page: Page): Promise<void> {
 }
 
 async function visitWithPlayer(page: Page, path: string): Promise<void> {
-  await goTo(page, path);
+  await navigateWithoutReload(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(playerOn(page).region).toBeVisible();
   // The surface replaces the overview once its script is loaded.

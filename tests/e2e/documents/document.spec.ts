@@ -1,6 +1,6 @@
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
-import { goTo } from '@/tests/e2e/player/playerPage';
+import { navigateWithoutReload } from '@/tests/e2e/player/playerPage';
 import { overflowOf } from '@/tests/e2e/watch';
 import { DOCUMENTS, mapOf } from './content';
 
@@ -25,7 +25,7 @@ it('a document shows its drawing, extracts and unfolded answers', async ({ page 
   for (const document of [RTL_DOCUMENT, LTR_DOCUMENT]) {
     if (!document) continue;
     const { slug, extracts, questions } = document;
-    await goTo(page, pathOf(slug));
+    await navigateWithoutReload(page, pathOf(slug));
     const drawing = page.getByRole('main').getByRole('img').first();
     await expect(drawing).toBeVisible();
     await expect
@@ -67,7 +67,7 @@ it('a document, a place, an episode and a person lead to one another', async ({ 
   await expect(page).toHaveURL(pathOf(slug));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await goTo(page, pathOf('dome-du-rocher'));
+  await navigateWithoutReload(page, pathOf('dome-du-rocher'));
   await page
     .getByRole('region', { name: 'Dans les épisodes' })
     .getByRole('link', { name: /Comment connaît-on/ })

@@ -22,7 +22,7 @@ export const TEXTS = WORDS.map(({ text }) => text);
  * may be late by a frame: all words since the previous frame's `currentTime` are right.
  * @returns each difference; « 0 frames » where the sound did not advance
  */
-export async function wrongWords({
+export async function mismatchedWords({
   starts,
   texts,
   frames,
@@ -56,7 +56,7 @@ export async function wrongWords({
 }
 
 /** Finds the centre of a word of a sentence, once it is scrolled into view; null without such a word. */
-export function middleOfWord({
+export function centreOfWord({
   second,
   text,
 }: {
@@ -83,7 +83,7 @@ export function middleOfWord({
  * Returns a word in lower case of the second sentence (a name may be a link), and the second at which that sentence
  * begins.
  */
-export function tappedWord(): {
+export function wordToTap(): {
   readonly text: string;
   readonly start: number;
   sentence: number;

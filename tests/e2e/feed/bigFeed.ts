@@ -1,4 +1,4 @@
-import { listenHere } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback } from '@/tests/fixtures/http/loopback';
 
 /** A local feed with as many episodes as a podcast of many years. */
 export interface BigFeed {
@@ -52,7 +52,7 @@ export async function startBigFeed(
   ${siteItem('autre', `${siteOrigin}/audio/${audioSlug}.mp3?jour=1`)}
   ${items.join('\n')}
 </channel></rss>`;
-  const { origin, close } = await listenHere((_, response) => {
+  const { origin, close } = await listenOnLoopback((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/rss+xml' }).end(xml());
   });
   return {

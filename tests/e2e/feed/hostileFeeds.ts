@@ -1,10 +1,10 @@
-import { listenHere } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback } from '@/tests/fixtures/http/loopback';
 
 /** Bytes of each hostile feed: a larger one would be refused by its size alone. */
 const SIZE = 11.5 * 1024 * 1024;
 
 /** Repeated markup, each once a way to consume gigabytes or many seconds. */
-export const HOSTILE: Readonly<Record<string, string>> = {
+export const HOSTILE_MARKUP: Readonly<Record<string, string>> = {
   'bare ampersands': '& ',
   'character references': '&amp;',
   'opened tags': '<a>',
@@ -36,9 +36,9 @@ const hostileFeed = (name: string, markup: string): string => {
 export async function startHostileFeed(
   name: string,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const { origin, close } = await listenHere((_, response) => {
+  const { origin, close } = await listenOnLoopback((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/rss+xml' });
-    response.end(hostileFeed(name, HOSTILE[name] ?? ''));
+    response.end(hostileFeed(name, HOSTILE_MARKUP[name] ?? ''));
   });
   return { url: `${origin}/feed.xml`, close };
 }

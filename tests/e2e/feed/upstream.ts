@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { sendAudio, sendImage } from '@/tests/e2e/feed/upstreamFiles';
 import { ENTITIES, rssFeed, titlesOf } from '@/tests/e2e/feed/upstreamText';
-import { listenHere } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback } from '@/tests/fixtures/http/loopback';
 
 export type UpstreamMode =
   | 'good'
@@ -60,7 +60,7 @@ export async function startUpstream(port = 0): Promise<Upstream> {
     requests.push({ path, headers: request.headers });
     answer(mode, request, response);
   };
-  const { origin, close } = await listenHere(serveRequest, port);
+  const { origin, close } = await listenOnLoopback(serveRequest, port);
   return {
     url: `${origin}/feed.xml`,
     origin,
@@ -74,7 +74,7 @@ export async function startUpstream(port = 0): Promise<Upstream> {
 }
 
 export async function freePort(): Promise<number> {
-  const { origin, close } = await listenHere(() => undefined);
+  const { origin, close } = await listenOnLoopback(() => undefined);
   await close();
   return Number(new URL(origin).port);
 }

@@ -1,8 +1,8 @@
 import { startBigFeed } from '@/tests/e2e/feed/bigFeed';
-import { HOSTILE, startHostileFeed } from '@/tests/e2e/feed/hostileFeeds';
+import { HOSTILE_MARKUP, startHostileFeed } from '@/tests/e2e/feed/hostileFeeds';
 import { expect, it } from '@/tests/e2e/it';
 import { startSite, stopSites, type Site } from '@/tests/e2e/site';
-import { listenHere } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback } from '@/tests/fixtures/http/loopback';
 import { peakResidentBytes } from './processes';
 
 const MEGABYTE = 1024 * 1024;
@@ -43,12 +43,12 @@ it('a feed of 5,000 episodes is read, listed and refreshed within 300 MB', async
 /** Number of refused feeds before the back-off between visits of a failing upstream grows long. */
 const REFUSED_FEEDS = 3;
 
-for (let offset = 0; offset < Object.keys(HOSTILE).length; offset += REFUSED_FEEDS) {
-  const names = Object.keys(HOSTILE).slice(offset, offset + REFUSED_FEEDS);
+for (let offset = 0; offset < Object.keys(HOSTILE_MARKUP).length; offset += REFUSED_FEEDS) {
+  const names = Object.keys(HOSTILE_MARKUP).slice(offset, offset + REFUSED_FEEDS);
   it(`one hostile feed after the other is refused within 300 MB: ${names.join(', ')}`, async () => {
     const feeds = await Promise.all(names.map(startHostileFeed));
     let location = '';
-    const proxy = await listenHere((_, response) =>
+    const proxy = await listenOnLoopback((_, response) =>
       response.writeHead(302, { Location: location }).end(),
     );
     try {

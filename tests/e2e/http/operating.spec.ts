@@ -4,7 +4,7 @@ import { episodeOf } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { startSite, stopSites } from '@/tests/e2e/site';
 import { askRaw, openRaw, rawRequest } from '@/tests/fixtures/http/rawHttp';
-import { listenHere } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback } from '@/tests/fixtures/http/loopback';
 
 const { slug } = episodeOf(8);
 const READ_LOG = { NODE_OPTIONS: `--require ${resolve('tests/fixtures/tellReads.cjs')}` };
@@ -69,7 +69,7 @@ it('a server with a read-only disk serves, reads content at start alone, and exp
 
 it('the variables of docs/deploying.md configure log, spans, reports and audio addresses', async () => {
   const received: { path: string; body: string }[] = [];
-  const collector = await listenHere(async (request, response) => {
+  const collector = await listenOnLoopback(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     received.push({ path: request.url ?? '', body: Buffer.concat(chunks).toString('utf8') });

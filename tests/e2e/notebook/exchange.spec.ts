@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { markSentences, NOTEBOOK, notebookOn } from '@/tests/e2e/notebook/notebookPage';
-import { goTo, playerOn } from '@/tests/e2e/player/playerPage';
+import { navigateWithoutReload, playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ reducedMotion: 'reduce' });
 
@@ -13,7 +13,7 @@ it('the exchanged file moves notebook and positions to a device', async ({ page,
   await page.getByRole('main').locator('button[data-episode]').first().click();
   await playerOn(page).expectAdvancing();
   await playerOn(page).toggle('Pause').click();
-  await goTo(page, NOTEBOOK);
+  await navigateWithoutReload(page, NOTEBOOK);
   await notebookOn(page).button('Reprendre sur un autre appareil').click();
   await expect(
     page.getByRole('heading', { name: 'Reprendre sur un autre appareil' }),
@@ -65,7 +65,7 @@ it('a full storage is reported, and bookmarks stay on the page', async ({ page }
   });
   await markSentences(page, 2);
   await expect(page.getByText(/n’a plus de place/)).toBeVisible();
-  await goTo(page, NOTEBOOK);
+  await navigateWithoutReload(page, NOTEBOOK);
   await expect(page.getByText(/n’a plus de place/)).toBeVisible();
   await expect(notebookOn(page).items).toHaveCount(2);
   await expectNoViolations(page);

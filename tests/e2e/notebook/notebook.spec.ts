@@ -7,7 +7,7 @@ import {
   NOTEBOOK,
   notebookOn,
 } from '@/tests/e2e/notebook/notebookPage';
-import { goTo, playerOn } from '@/tests/e2e/player/playerPage';
+import { navigateWithoutReload, playerOn } from '@/tests/e2e/player/playerPage';
 
 it.use({ reducedMotion: 'reduce' });
 
@@ -69,7 +69,7 @@ it('the key B marks a moment, and is listed among the shortcuts', async ({ page 
 it('marked sentences are listed in order, exported, erased and restored', async ({ page }) => {
   const sentences = await markSentences(page, 3);
   await expectNoViolations(page);
-  await goTo(page, NOTEBOOK);
+  await navigateWithoutReload(page, NOTEBOOK);
   const { items, button, main } = notebookOn(page);
   await expect(items).toHaveCount(3);
   await expect(items.locator('blockquote')).toHaveText(sentences);

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { pipeline } from 'node:stream';
-import { listenHere } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback } from '@/tests/fixtures/http/loopback';
 
 /**
  * A proxy between one browser and the production build, on a separate port. The relay can be stopped like a
@@ -105,7 +105,7 @@ export async function startRelay(upstream: string): Promise<Relay> {
   }
 
   const listenOn = (port = 0) =>
-    listenHere(
+    listenOnLoopback(
       (clientRequest, response) =>
         void forwardRequest(clientRequest, response).catch(() => response.destroy()),
       port,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sampleBytes, sendAudio, sendWhole } from '@/tests/e2e/feed/upstreamFiles';
-import { listenHere } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback } from '@/tests/fixtures/http/loopback';
 
 /** Behaviour of the audio host; all but 'good' are failures. */
 export type AudioMode = 'good' | 'no-ranges' | 'cut' | 'refuse' | 'gone' | 'redirect';
@@ -11,7 +11,7 @@ const CUT_AFTER_BYTES = 40_000;
 /** Starts a small audio host whose behaviour a test can change. */
 export async function startAudioServer() {
   let mode: AudioMode = 'good';
-  const { origin, close } = await listenHere((request, response) =>
+  const { origin, close } = await listenOnLoopback((request, response) =>
     answerAs(request, response, mode),
   );
   return {

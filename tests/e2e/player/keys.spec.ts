@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from '@/tests/e2e/it';
 import { listenAtHome, playerOptionsOn, SOURCES } from './playerOptions';
-import { goTo, playerOn } from './playerPage';
+import { navigateWithoutReload, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 900 } });
 
@@ -46,7 +46,7 @@ it('the shortcuts leave focused buttons and the map their keys', async ({ page }
   await press('k');
   await expect(player.toggle('Pause')).toBeFocused();
 
-  await goTo(page, '/outils/carte-interactive/arabie');
+  await navigateWithoutReload(page, '/outils/carte-interactive/arabie');
   const map = page.getByRole('region', { name: 'Carte', exact: true });
   const marker = map.locator('[data-place][tabindex="0"]');
   await expect(marker).toHaveCount(1);

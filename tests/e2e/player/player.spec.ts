@@ -1,7 +1,7 @@
 import { expect, it } from '@/tests/e2e/it';
 import { requestsOf } from '@/tests/e2e/watch';
 import { cardButton, ARABIA, playerOptionsOn, SOURCES } from './playerOptions';
-import { goByMenu, goTo, listenToCard, playerOn } from './playerPage';
+import { goByMenu, navigateWithoutReload, listenToCard, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 800 } });
 
@@ -90,7 +90,7 @@ it('playback continues through navigations and failing pages', async ({ page }) 
   await expect(page).toHaveURL('/about');
   await page.evaluate(() => Reflect.get(window, 'next').router.refresh());
   await expectPlaying();
-  await goTo(page, '/nulle-part');
+  await navigateWithoutReload(page, '/nulle-part');
   await expect(page.getByRole('heading', { name: 'Cette page est introuvable' })).toBeVisible();
   await expectPlaying();
   await page.evaluate(() => {

@@ -68,7 +68,7 @@ export const listenToCard = (page: Page, index: number) =>
   page.getByRole('article').nth(index).locator('button[data-episode]').click();
 
 /** Navigates to an address without reloading, as links do. */
-export async function goTo(page: Page, path: string): Promise<void> {
+export async function navigateWithoutReload(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => Reflect.get(window, 'next').router.push(address), path);
   await expect(page).toHaveURL(path);
 }

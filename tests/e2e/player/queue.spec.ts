@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { story } from '@/tests/e2e/content';
 import { expect, it } from '@/tests/e2e/it';
 import { ARABIA, HUDAYBIYYA, listenAtHome, playerOptionsOn, SOURCES } from './playerOptions';
-import { goTo, playerOn } from './playerPage';
+import { navigateWithoutReload, playerOn } from './playerPage';
 
 it.use({ viewport: { width: 1280, height: 900 } });
 
@@ -85,7 +85,7 @@ it('the queue plays before the story, in the listener’s order', async ({ page 
   const addButton = page.getByRole('button', { name: 'Ajouter à la file' });
   const removeButton = page.getByRole('button', { name: 'Retirer de la file' });
   for (const slug of [story[0]?.slug, SOURCES]) {
-    await goTo(page, `/episodes/${slug}`);
+    await navigateWithoutReload(page, `/episodes/${slug}`);
     await addButton.click();
     await expect(removeButton).toBeVisible();
   }

@@ -3,7 +3,7 @@ import type { CardId } from '@/lib/review/event';
 import { writeLog } from '@/lib/review/record';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
-import { goTo } from '@/tests/e2e/player/playerPage';
+import { navigateWithoutReload } from '@/tests/e2e/player/playerPage';
 import { tabTo } from '@/tests/e2e/quiz/mapQuizPage';
 import {
   answerIndex,
@@ -28,7 +28,7 @@ it('a session is completed by keyboard, and axe finds nothing', async ({ page })
   };
   await addThreeQuestions(page);
   await expectAccessible();
-  await goTo(page, REVIEW);
+  await navigateWithoutReload(page, REVIEW);
   await expect(heading).toHaveText('3 à revoir · 1\u00a0min');
   await button('Reprendre sur un autre appareil').click();
   await button('Afficher le code à photographier').click();
@@ -87,9 +87,9 @@ it('the count of due cards changes at four, not at midnight', async ({ page }) =
     ['2026-10-26T00:01:00+01:00', '2'],
   ] as const) {
     await page.clock.setSystemTime(new Date(time));
-    await goTo(page, '/outils');
+    await navigateWithoutReload(page, '/outils');
     await expect(link).toHaveText(`${dueCount} à revoir`);
-    await goTo(page, '/about');
+    await navigateWithoutReload(page, '/about');
     await expect(link).toHaveCount(0);
   }
 });

@@ -1,4 +1,4 @@
-import { describedIn, nodesIn, referredToIn } from '@/tests/unit/lib/seo/nodes';
+import { describedIds, nodesIn, referencedIds } from '@/tests/unit/lib/seo/nodes';
 import { problemsOf } from '@/tests/unit/lib/seo/problems';
 import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
 import { episodeOf } from '@/tests/e2e/content';
@@ -65,8 +65,8 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, Rule>> = {
     return eachGraph((_, data) => problemsOf(data, vocabulary))(crawl);
   },
   'structured data refer only to what a page describes': (crawl) => {
-    const described = new Set(pagesOf(crawl).flatMap((page) => describedIn(dataOf(page))));
-    return eachGraph((_, data) => referredToIn(data).filter((name) => !described.has(name)))(
+    const described = new Set(pagesOf(crawl).flatMap((page) => describedIds(dataOf(page))));
+    return eachGraph((_, data) => referencedIds(data).filter((name) => !described.has(name)))(
       crawl,
     );
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { markSentences, NOTEBOOK, notebookOn } from '@/tests/e2e/notebook/notebookPage';
-import { goTo } from '@/tests/e2e/player/playerPage';
+import { navigateWithoutReload } from '@/tests/e2e/player/playerPage';
 import { overflowOf } from '@/tests/e2e/watch';
 
 /** Windows of a phone and of a laptop. */
@@ -58,7 +58,7 @@ for (const viewport of WINDOWS)
     it('sentences are marked, with a warning that storage is refused', async ({ page }) => {
       await markSentences(page, 2);
       await expect(page.getByText(/ne laisse rien garder/).first()).toBeVisible();
-      await goTo(page, NOTEBOOK);
+      await navigateWithoutReload(page, NOTEBOOK);
       await expect(page.getByText(/ne laisse rien garder/)).toBeVisible();
       await expect(notebookOn(page).items).toHaveCount(2);
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expectNoViolations } from '@/tests/e2e/axe';
 import { expect, it } from '@/tests/e2e/it';
 import { deferred } from '@/tests/e2e/network';
-import { goTo } from '@/tests/e2e/player/playerPage';
+import { navigateWithoutReload } from '@/tests/e2e/player/playerPage';
 import {
   episodePath,
   STORY_MAP,
@@ -102,7 +102,7 @@ it('a passage of a place, event or person plays on its page', async ({ page }) =
     '/outils/arbre-genealogique/khadija',
   ];
   for (const [index, path] of paths.entries()) {
-    await (index === 0 ? page.goto(path) : goTo(page, path));
+    await (index === 0 ? page.goto(path) : navigateWithoutReload(page, path));
     const button = page.getByRole('button', { name: /^Écouter ce passage, \d+:\d\d/ }).first();
     const [, minutes = '', seconds = ''] =
       /(\d+):(\d\d)/.exec((await button.textContent()) ?? '') ?? [];

@@ -4,10 +4,14 @@ import type { ReactNode } from 'react';
 import { PlayerContext } from '@/components/player/PlayerContext.client';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
 import type { FakeAudioOptions } from '@/tests/fixtures/audio';
-import { badr, setUpPlayer, type Kept } from '@/tests/unit/lib/player/setUp';
+import { badr, setUpPlayer, type BrowserState } from '@/tests/unit/lib/player/setUp';
 
 /** Renders children under a player whose media the test controls. */
-export function renderWithPlayer(children: ReactNode, options?: FakeAudioOptions, kept?: Kept) {
+export function renderWithPlayer(
+  children: ReactNode,
+  options?: FakeAudioOptions,
+  kept?: BrowserState,
+) {
   const playerSetUp = setUpPlayer(options, kept);
   const { audio, player } = playerSetUp;
   const withContext = (content: ReactNode) => (

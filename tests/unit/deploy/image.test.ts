@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SERVE } from '@/tests/e2e/serve';
+import { START_ARGUMENTS } from '@/tests/e2e/serve';
 import { copies, instructions, lastStage, listed, userId } from '@/tests/deploy/dockerfile';
 
 // tests/deploy/image.spec.ts lays the image out and runs it.
@@ -26,7 +26,7 @@ describe('the Docker image', () => {
   });
 
   it('runs the command of npm start, with the same limits of memory', () => {
-    expect(listed('CMD').slice(1)).toEqual(SERVE);
+    expect(listed('CMD').slice(1)).toEqual(START_ARGUMENTS);
   });
 
   it('receives no secret and no build product: .dockerignore excludes both', () => {

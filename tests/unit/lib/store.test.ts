@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { createObservable, createSignal, sameFields } from '@/lib/store';
+import { createStore, createEmitter, shallowEqual } from '@/lib/store';
 
 describe('an observable', () => {
   it('returns its value, and notifies its listeners of a new one', () => {
-    const year = createObservable(609);
+    const year = createStore(609);
     const listener = jest.fn();
     year.subscribe(listener);
     year.set(610);
@@ -13,7 +13,7 @@ describe('an observable', () => {
 
   it('keeps its value without a notification when the new value is equal', () => {
     const initialValue = { year: 609 };
-    const observable = createObservable(initialValue, sameFields);
+    const observable = createStore(initialValue, shallowEqual);
     const listener = jest.fn();
     observable.subscribe(listener);
     observable.set({ year: 609 });
@@ -22,7 +22,7 @@ describe('an observable', () => {
   });
 
   it('does not notify an unsubscribed listener, even during a notification', () => {
-    const observable = createObservable(0);
+    const observable = createStore(0);
     const listener = jest.fn(() => unsubscribe());
     const unsubscribe = observable.subscribe(listener);
     observable.set(1);
@@ -39,11 +39,11 @@ it.each([
   [{ a: 1, b: undefined }, { a: 1, c: undefined }, false],
   [{}, {}, true],
 ])('the fields of %j and %j are the same: %p', (left, right, areSame) => {
-  expect(sameFields<object>(left, right)).toBe(areSame);
+  expect(shallowEqual<object>(left, right)).toBe(areSame);
 });
 
 it('a signal notifies its listeners until they unsubscribe', () => {
-  const signal = createSignal<string>();
+  const signal = createEmitter<string>();
   const events: string[] = [];
   const unsubscribe = signal.subscribe((event) => events.push(event));
   signal.emit('pause');

@@ -6,7 +6,7 @@ import { MapBreadcrumbs } from '@/components/map/head/MapBreadcrumbs.client';
 import { EditorialNote } from '@/components/site/EditorialNote';
 import { frameShift } from '@/lib/map/camera/frameShift';
 import { toMapPlace } from '@/lib/map/manifest';
-import { searchedOf } from '@/lib/map/places/searched';
+import { searchableNamesOf } from '@/lib/map/places/searched';
 import { episodesAbout, loadMap, mapIds } from '@/lib/server/content/maps';
 import { editorialOf } from '@/lib/server/content/notices/editorial';
 import { breadcrumbsToMap } from '@/lib/site/breadcrumbs';
@@ -28,7 +28,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
   // Passes one array to the head and the map, so that the server's payload serialises it once.
   const mapPlaces = places.map((place) => ({
     ...toMapPlace(place, extent),
-    ...searchedOf(place),
+    ...searchableNamesOf(place),
     kind: place.kind,
     shore: place.shore,
     episodeCount: episodesAbout(place.id).length,

@@ -16,7 +16,7 @@ import {
   buildingRelations,
   episodesPacking,
   glbBytes,
-  questionsOf,
+  questionsOfBuilding,
   stageBuilding,
 } from '@/lib/server/content/buildings/buildingFacts';
 import { articlesFor } from '@/lib/server/content/notices/articles';
@@ -75,7 +75,7 @@ export default async function BuildingPage({ params }: BuildingPageProps) {
           building={building}
           stage={stageBuilding(building)}
           relations={buildingRelations(building)}
-          questions={questionsOf(building)}
+          questions={questionsOfBuilding(building)}
           glbBytes={glbBytes(building)}
           keeping={episodesPacking(building)}
           address={siteOrigin() + buildingPath(building.id)}

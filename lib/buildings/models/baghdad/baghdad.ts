@@ -10,7 +10,7 @@ import {
   groundCircle,
 } from '@/lib/buildings/models/baghdad/cityWalls';
 import { gate, gateArcades } from '@/lib/buildings/models/baghdad/gates';
-import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
+import type { DimensionLine, Model, Piece } from '@/lib/buildings/models/model';
 
 /** Builds the round city of Baghdad, and, on the ground, circles of the sizes in other accounts. */
 export const baghdad: Model = { pieces, lines };
@@ -54,7 +54,7 @@ function pieces(values: Values): readonly Piece[] {
   ];
 }
 
-function lines(values: Values): Readonly<Record<string, MeasureLine>> {
+function lines(values: Values): Readonly<Record<string, DimensionLine>> {
   const {
     radius,
     innerRadius,
@@ -64,21 +64,21 @@ function lines(values: Values): Readonly<Record<string, MeasureLine>> {
     builtRing,
   } = cityPlanOf(values);
   const noOffset = [0, 0, 0] as const;
-  const widthLine = (length: number, z: number): MeasureLine => ({
+  const widthLine = (length: number, z: number): DimensionLine => ({
     from: [-length / 2, 0, z],
     to: [length / 2, 0, z],
     away: noOffset,
   });
-  const diameterLine = (id: string, offset: number): MeasureLine => ({
+  const diameterLine = (id: string, offset: number): DimensionLine => ({
     ...widthLine(values(id), 0),
     away: [0, 0, offset],
   });
-  const radialLine = (from: number, to: number, x = 0, y = 0): MeasureLine => ({
+  const radialLine = (from: number, to: number, x = 0, y = 0): DimensionLine => ({
     from: [x, 0, from],
     to: [x, 0, to],
     away: [0, y, 0],
   });
-  const heightLine = (top: number, z: number, x = 0, offset = 0): MeasureLine => ({
+  const heightLine = (top: number, z: number, x = 0, offset = 0): DimensionLine => ({
     from: [x, 0, z],
     to: [x, top, z],
     away: [0, 0, offset],

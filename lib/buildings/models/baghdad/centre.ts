@@ -1,7 +1,12 @@
 import type { Values } from '@/lib/buildings/building';
 import { THICKNESS, type CityPlan } from '@/lib/buildings/models/baghdad/cityPlan';
 import { anglesBetween, lineAround, ringBody } from '@/lib/buildings/models/baghdad/ring';
-import { archOver, course, type Line, type Station } from '@/lib/buildings/solids/course';
+import {
+  roundArch,
+  wallSegment,
+  type WallLine,
+  type Station,
+} from '@/lib/buildings/solids/course';
 import { lathe } from '@/lib/buildings/solids/loft';
 import { box, type Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
@@ -31,7 +36,7 @@ function enclosure(
 }
 
 const lineAcross =
-  (z: number): Line =>
+  (z: number): WallLine =>
   (position, offset) => [position, z + offset];
 
 /** Builds the palace: its enclosure, the two superposed halls under the dome, and the iwan in front. */
@@ -45,7 +50,7 @@ export function palace(values: Values): readonly Solid[] {
   const springing = values('salle') - iwanHalf;
   const opening: readonly Station[] = [
     [-outerHalf, springing, 2 * values('salle')],
-    ...archOver(0, iwanHalf - 0.6, springing).map(([x, y]): Station => [
+    ...roundArch(0, iwanHalf - 0.6, springing).map(([x, y]): Station => [
       x,
       y,
       2 * values('salle'),
@@ -70,7 +75,7 @@ export function palace(values: Values): readonly Solid[] {
     box([hallHalf, 0, -hallHalf], [outerHalf, 2 * values('salle'), hallHalf], look),
     box([-outerHalf, 0, -outerHalf], [0.6 - iwanHalf, springing, -hallHalf], look),
     box([iwanHalf - 0.6, 0, -outerHalf], [outerHalf, springing, -hallHalf], look),
-    course(lineAcross(-hallHalf), [-THICKNESS, 0], opening, look),
+    wallSegment(lineAcross(-hallHalf), [-THICKNESS, 0], opening, look),
     box(
       [-hallHalf, values('salle') - 0.6, -hallHalf],
       [hallHalf, values('salle'), hallHalf],
@@ -78,7 +83,7 @@ export function palace(values: Values): readonly Solid[] {
     ),
     box([-iwanHalf - THICKNESS, 0, back], [-iwanHalf, springing, front - 0.02], look),
     box([iwanHalf, 0, back], [iwanHalf + THICKNESS, springing, front - 0.02], look),
-    course(lineAcross(front - 0.02), [back - front + 0.02, 0], vaultStations, {
+    wallSegment(lineAcross(front - 0.02), [back - front + 0.02, 0], vaultStations, {
       ...{ stroke: 'none', isSmooth: true, shade: 22 },
     }),
   ];

@@ -1,7 +1,12 @@
 import type { Values } from '@/lib/buildings/building';
 import { THICKNESS, type CityPlan } from '@/lib/buildings/models/baghdad/cityPlan';
 import { byQuarters } from '@/lib/buildings/models/baghdad/ring';
-import { archOver, course, type Line, type Station } from '@/lib/buildings/solids/course';
+import {
+  roundArch,
+  wallSegment,
+  type WallLine,
+  type Station,
+} from '@/lib/buildings/solids/course';
 import { lathe } from '@/lib/buildings/solids/loft';
 import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
@@ -64,10 +69,10 @@ function tower({ radius }: CityPlan, values: Values): readonly Solid[] {
   const roof = values('mur-hauteur') + 1.2;
   const towerHalf = halfWidth + 4.2;
   const top = values('porte-coupole');
-  const line: Line = (position, offset) => [position, front + offset];
+  const line: WallLine = (position, offset) => [position, front + offset];
   const stations: readonly Station[] = [
     [-towerHalf, lintel - halfWidth, roof],
-    ...archOver(0, halfWidth, lintel - halfWidth).map(([x, y]): Station => [x, y, roof]),
+    ...roundArch(0, halfWidth, lintel - halfWidth).map(([x, y]): Station => [x, y, roof]),
     [towerHalf, lintel - halfWidth, roof],
   ];
   const hallCentre = (front + back) / 2;
@@ -83,7 +88,7 @@ function tower({ radius }: CityPlan, values: Values): readonly Solid[] {
   return [
     box([-towerHalf, 0, back], [-halfWidth, lintel - halfWidth, front], { shade: 22 }),
     box([halfWidth, 0, back], [towerHalf, lintel - halfWidth, front], { shade: 22 }),
-    course(line, [back - front, 0], stations, { shade: 22 }),
+    wallSegment(line, [back - front, 0], stations, { shade: 22 }),
     box(
       [-hallHalf, roof + 0.02, hallCentre - hallHalf],
       [hallHalf, eaves, hallCentre + hallHalf],
@@ -105,15 +110,13 @@ export function gateArcades(
   const bayLength = (to - from) / count;
   const radius = 0.36 * bayLength;
   const springing = top - 0.7 - radius;
-  const line: Line = (position, offset) => [offset, position];
+  const line: WallLine = (position, offset) => [offset, position];
   const stations: readonly Station[] = [
     [from, springing, top],
     ...Array.from({ length: count }, (_, rank) =>
-      archOver(from + (rank + 0.5) * bayLength, radius, springing, 2).map(([x, y]): Station => [
-        x,
-        y,
-        top,
-      ]),
+      roundArch(from + (rank + 0.5) * bayLength, radius, springing, 2).map(
+        ([x, y]): Station => [x, y, top],
+      ),
     ).flat(),
     [to, springing, top],
   ];
@@ -128,7 +131,7 @@ export function gateArcades(
     );
   }).flat();
   return [
-    course(line, [-halfWidth, halfWidth], stations, {
+    wallSegment(line, [-halfWidth, halfWidth], stations, {
       ...{ stroke: 'none', isSmooth: true, shade: 22 },
       outlines: [-halfWidth, halfWidth].map((x) => [
         [x, top, from],

@@ -11,7 +11,7 @@ import {
   ROCK_FACE,
   rockCentre,
 } from '@/lib/buildings/models/dam/damRock';
-import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
+import type { DimensionLine, Model, Piece } from '@/lib/buildings/models/model';
 import { bar, box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -50,10 +50,10 @@ function pieces(values: Values): readonly Piece[] {
   ];
 }
 
-function damLines(values: Values): Readonly<Record<string, MeasureLine>> {
+function damLines(values: Values): Readonly<Record<string, DimensionLine>> {
   const { endX, height, spillway: sides, sill, waterLevel } = siteOf(values);
   const [front, back] = [values('epaisseur') / 2, -values('epaisseur') / 2];
-  const heightLine = (y: number, z: number, offset: number): MeasureLine => ({
+  const heightLine = (y: number, z: number, offset: number): DimensionLine => ({
     from: [0, 0, z],
     to: [0, y, z],
     away: [0, 0, offset],

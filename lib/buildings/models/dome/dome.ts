@@ -4,7 +4,7 @@ import { planOf } from '@/lib/buildings/models/dome/domePlan';
 import { rock } from '@/lib/buildings/models/dome/domeRock';
 import { cupola, drum, roof } from '@/lib/buildings/models/dome/domeTop';
 import { doors, outerWalls, windows } from '@/lib/buildings/models/dome/domeWalls';
-import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
+import type { DimensionLine, Model, Piece } from '@/lib/buildings/models/model';
 
 /** Builds the Dome of the Rock: its walls, its two arcades, its drum, its dome and the rock. */
 export const dome: Model = { pieces, lines };
@@ -26,7 +26,7 @@ function pieces(values: Values): readonly Piece[] {
   ];
 }
 
-function lines(values: Values): Readonly<Record<string, MeasureLine>> {
+function lines(values: Values): Readonly<Record<string, DimensionLine>> {
   const { outerApothem, innerApothem, arcadeApothem, ringRadius } = planOf(values);
   const halfSide = values('cote') / 2;
   const radius = values('anneau-diametre') / 2;
@@ -38,12 +38,12 @@ function lines(values: Values): Readonly<Record<string, MeasureLine>> {
     values('rocher-hauteur'),
   ];
   const doorHalfWidth = values('porte-largeur') / 2;
-  const heightLine = (low: number, high: number, z: number, offset: number): MeasureLine => ({
+  const heightLine = (low: number, high: number, z: number, offset: number): DimensionLine => ({
     from: [0, low, z],
     to: [0, high, z],
     away: [0, 0, offset],
   });
-  const zLine = (from: number, to: number, y: number, offset: number): MeasureLine => ({
+  const zLine = (from: number, to: number, y: number, offset: number): DimensionLine => ({
     from: [0, y, from],
     to: [0, y, to],
     away: [0, offset, 0],

@@ -1,12 +1,12 @@
 import type { Values } from '@/lib/buildings/building';
 import type { DomePlan } from '@/lib/buildings/models/dome/domePlan';
 import {
-  archOver,
+  roundArch,
   circleLine,
-  course,
-  drawnOn,
+  wallSegment,
+  lineOnWall,
   octagonSide,
-  type Line,
+  type WallLine,
   type Station,
 } from '@/lib/buildings/solids/course';
 import { lathe } from '@/lib/buildings/solids/loft';
@@ -71,7 +71,7 @@ function octagonArcade(side: number, { arcadeApothem }: DomePlan, values: Values
   const bayLength = (2 * arcadeHalfLength) / bays;
   const radius = bayLength / 2 - IMPOST_HALF_WIDTH;
   const arches = Array.from({ length: bays }, (_, bay) =>
-    archOver((bay - (bays - 1) / 2) * bayLength, radius, springing),
+    roundArch((bay - (bays - 1) / 2) * bayLength, radius, springing),
   );
   const columns = Array.from({ length: values('octogone-colonnes') / 8 }, (_, rank) =>
     line((rank - (bays - 2) / 2) * bayLength, -thickness / 2),
@@ -82,7 +82,7 @@ function octagonArcade(side: number, { arcadeApothem }: DomePlan, values: Values
     [END, springing, top],
   ];
   const bandOn = (inner: number, outer: number): Solid =>
-    course(
+    wallSegment(
       line,
       [inner, outer],
       [-END, END].map((position): Station => [
@@ -99,7 +99,7 @@ function octagonArcade(side: number, { arcadeApothem }: DomePlan, values: Values
         [arcadeHalfLength, END],
       ] as const
     ).map(([from, to]) =>
-      course(
+      wallSegment(
         line,
         faces,
         [
@@ -109,20 +109,20 @@ function octagonArcade(side: number, { arcadeApothem }: DomePlan, values: Values
         { stroke: 'detail' },
       ),
     ),
-    course(line, faces, stations, {
+    wallSegment(line, faces, stations, {
       ...NO_STROKE,
       details: arches.flatMap((arch) => [
-        drawnOn(line, arch),
-        drawnOn(line, arch, -thickness - 0.015),
+        lineOnWall(line, arch),
+        lineOnWall(line, arch, -thickness - 0.015),
       ]),
       outlines: [
-        drawnOn(line, [
+        lineOnWall(line, [
           [-END, 0],
           [-END, top],
         ]),
       ],
     }),
-    course(
+    wallSegment(
       line,
       [-thickness / 2 - 0.18, -thickness / 2 + 0.18],
       [
@@ -138,7 +138,7 @@ function octagonArcade(side: number, { arcadeApothem }: DomePlan, values: Values
 
 /** Builds the circular arcade: four piers on the diagonals, three columns between two piers, sixteen arches, a wall. */
 function ringArcade({ ringRadius }: DomePlan, values: Values): readonly Solid[] {
-  const line: Line = circleLine(ringRadius);
+  const line: WallLine = circleLine(ringRadius);
   const thickness = values('anneau-epaisseur');
   const faces = [-thickness, 0] as const;
   const [springing, top] = [values('arcs-naissance'), values('toit-haut')];
@@ -149,25 +149,25 @@ function ringArcade({ ringRadius }: DomePlan, values: Values): readonly Solid[] 
   const supportRanks = Array.from({ length: values('anneau-arcs') }, (_, rank) => rank);
   const isPier = (rank: number): boolean => rank % supportsPerPier === supportsPerPier / 2;
   const arches = supportRanks.map((rank) =>
-    archOver((rank + 0.5) * bayLength, radius, springing),
+    roundArch((rank + 0.5) * bayLength, radius, springing),
   );
   return [
-    course(
+    wallSegment(
       line,
       faces,
       overArches(arches, top),
       {
         ...{ stroke: 'none', isSmooth: true },
         details: arches.flatMap((arch) => [
-          drawnOn(line, arch),
-          drawnOn(line, arch, -thickness - 0.015),
+          lineOnWall(line, arch),
+          lineOnWall(line, arch, -thickness - 0.015),
         ]),
       },
       true,
     ),
     ...supportRanks.map((rank) =>
       isPier(rank)
-        ? course(
+        ? wallSegment(
             line,
             faces,
             [-1, 0, 1].map((sign): Station => [

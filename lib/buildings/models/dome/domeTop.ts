@@ -1,10 +1,10 @@
 import type { Values } from '@/lib/buildings/building';
 import type { DomePlan } from '@/lib/buildings/models/dome/domePlan';
 import {
-  archOver,
+  roundArch,
   circleLine,
-  course,
-  drawnOn,
+  wallSegment,
+  lineOnWall,
   type Station,
 } from '@/lib/buildings/solids/course';
 import { loft, shell } from '@/lib/buildings/solids/loft';
@@ -26,13 +26,13 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
     { length: 64 },
     (_, rank) => (rank * 2 * Math.PI * ringRadius) / 64,
   );
-  const arches = ranks.map((rank) => archOver(rank * spacing, windowHalf, springing, 8));
+  const arches = ranks.map((rank) => roundArch(rank * spacing, windowHalf, springing, 8));
   const wallRing = (
     low: number,
     high: number,
     outlines: readonly (readonly Vector[])[],
   ): Solid =>
-    course(
+    wallSegment(
       line,
       faces,
       positions.map((position): Station => [position, low, high]),
@@ -42,7 +42,7 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
       true,
     );
   const ringLineAt = (height: number, offset = 0.015): readonly Vector[] =>
-    drawnOn(
+    lineOnWall(
       line,
       [...positions, positions[0] ?? 0].map((position) => [position, height]),
       offset,
@@ -53,14 +53,14 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
   ]);
   return [
     wallRing(foot, sill, [ringLineAt(foot)]),
-    course(
+    wallSegment(
       line,
       faces,
       stations,
       {
         ...{ stroke: 'none', isSmooth: true, outlines: [ringLineAt(top)] },
         details: arches.map((arch, rank) =>
-          drawnOn(line, [
+          lineOnWall(line, [
             [rank * spacing - windowHalf, sill],
             ...arch,
             [rank * spacing + windowHalf, sill],
@@ -71,7 +71,7 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
       true,
     ),
     ...ranks.map((rank) =>
-      course(
+      wallSegment(
         line,
         faces,
         [windowHalf, spacing / 2, spacing - windowHalf].map((position): Station => [
@@ -83,7 +83,7 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
       ),
     ),
     ...arches.map((arch) =>
-      course(
+      wallSegment(
         line,
         [-0.6, -0.5],
         arch.map(([position, soffit]): Station => [position, sill, soffit]),

@@ -1,11 +1,11 @@
 import type { Values } from '@/lib/buildings/building';
 import type { DomePlan } from '@/lib/buildings/models/dome/domePlan';
 import {
-  archOver,
-  course,
-  drawnOn,
+  roundArch,
+  wallSegment,
+  lineOnWall,
   octagonSide,
-  type Line,
+  type WallLine,
   type Station,
 } from '@/lib/buildings/solids/course';
 import type { Solid } from '@/lib/buildings/solids/solid';
@@ -41,7 +41,7 @@ function panelsOf(side: number, values: Values) {
 export const outerWalls = (plan: DomePlan, values: Values): readonly Solid[] =>
   SIDES.flatMap((side) => wall(side, octagonSide(plan.outerApothem, side), values));
 
-function wall(side: number, line: Line, values: Values): readonly Solid[] {
+function wall(side: number, line: WallLine, values: Values): readonly Solid[] {
   const faces = [-values('epaisseur'), 0] as const;
   const [sill, springing] = [values('fenetre-appui'), values('fenetre-naissance')];
   const [top, windowHalf] = [values('hauteur-mur'), values('fenetre-largeur') / 2];
@@ -50,7 +50,7 @@ function wall(side: number, line: Line, values: Values): readonly Solid[] {
   const { windowCentres } = panelsOf(side, values);
   const noStroke = { stroke: 'none' } as const;
   const wallSection = (from: number, to: number, low: number, high: number): Solid =>
-    course(
+    wallSegment(
       line,
       faces,
       [
@@ -74,8 +74,8 @@ function wall(side: number, line: Line, values: Values): readonly Solid[] {
   const piers = edges.flatMap((from, rank) =>
     rank % 2 === 0 ? [wallSection(from, edges[rank + 1] ?? END, sill, springing)] : [],
   );
-  const arches = windowCentres.map((middle) => archOver(middle, windowHalf, springing));
-  const upperWall = course(
+  const arches = windowCentres.map((middle) => roundArch(middle, windowHalf, springing));
+  const upperWall = wallSegment(
     line,
     faces,
     [
@@ -87,7 +87,7 @@ function wall(side: number, line: Line, values: Values): readonly Solid[] {
     ],
     { ...noStroke, ...wallLines(side, line, values) },
   );
-  const parapet = course(
+  const parapet = wallSegment(
     line,
     [-0.7 * values('epaisseur'), 0],
     [
@@ -102,7 +102,7 @@ function wall(side: number, line: Line, values: Values): readonly Solid[] {
 /** Lists the lines of a side: its corner, its foot and its crest, its openings, and the blind arches of its panels. */
 function wallLines(
   side: number,
-  line: Line,
+  line: WallLine,
   values: Values,
 ): Pick<Solid, 'outlines' | 'details'> {
   const [sill, top] = [values('fenetre-appui'), values('hauteur-mur')];
@@ -118,14 +118,14 @@ function wallLines(
     foot: number,
     rise: number,
   ): readonly Vector[] =>
-    drawnOn(line, [
+    lineOnWall(line, [
       [middle - halfWidth, foot],
-      ...archOver(middle, halfWidth, rise),
+      ...roundArch(middle, halfWidth, rise),
       [middle + halfWidth, foot],
       [middle - halfWidth, foot],
     ]);
   const horizontalLine = (height: number, offset?: number): readonly Vector[] =>
-    drawnOn(
+    lineOnWall(
       line,
       [
         [-END, height],
@@ -136,7 +136,7 @@ function wallLines(
   const isDoorPanel = (middle: number): boolean => hasDoor(side, values) && middle === 0;
   return {
     outlines: [
-      drawnOn(line, [
+      lineOnWall(line, [
         [-END, 0],
         [-END, crest],
       ]),
@@ -145,7 +145,7 @@ function wallLines(
       horizontalLine(crest, -0.7 * values('epaisseur')),
       ...(hasDoor(side, values)
         ? [
-            drawnOn(line, [
+            lineOnWall(line, [
               [-doorHalf, 0],
               [-doorHalf, lintel],
               [doorHalf, lintel],
@@ -160,7 +160,9 @@ function wallLines(
       ...panelCentres
         .filter((middle) => !isDoorPanel(middle))
         .map((middle) => archOutline(middle, blindHalf, 0.6, top - 0.5 - blindHalf)),
-      ...(hasDoor(side, values) ? [drawnOn(line, archOver(0, doorHalf, lintel + 0.4))] : []),
+      ...(hasDoor(side, values)
+        ? [lineOnWall(line, roundArch(0, doorHalf, lintel + 0.4))]
+        : []),
       // Adds small arches along the parapet.
       ...Array.from({ length: 13 }, (_, rank) => {
         const step = values('cote') / 13;
@@ -182,10 +184,10 @@ export const windows = (plan: DomePlan, values: Values): readonly Solid[] =>
     const [sill, springing] = [values('fenetre-appui'), values('fenetre-naissance')];
     const middle = values('epaisseur') / 2;
     return panelsOf(side, values).windowCentres.map((centre) =>
-      course(
+      wallSegment(
         line,
         [-middle - 0.05, -middle + 0.05],
-        archOver(centre, values('fenetre-largeur') / 2, springing).map(
+        roundArch(centre, values('fenetre-largeur') / 2, springing).map(
           ([position, soffit]): Station => [position, sill, soffit],
         ),
         { stroke: 'none', shade: 0 },
@@ -200,7 +202,7 @@ export const doors = (plan: DomePlan, values: Values): readonly Solid[] =>
     const middle = values('epaisseur') / 2;
     const [leafWidth, doorHeight] = [values('porte-largeur') / 2, values('porte-hauteur')];
     return [-1, 1].map((leaf) =>
-      course(
+      wallSegment(
         line,
         [-middle - 0.06, -middle + 0.06],
         [

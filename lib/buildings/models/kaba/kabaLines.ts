@@ -1,20 +1,20 @@
 import type { Values } from '@/lib/buildings/building';
 import { houseOf } from '@/lib/buildings/models/kaba/kabaPlan';
 import { verticalLine } from '@/lib/buildings/models/lines/verticalLine';
-import type { MeasureLine } from '@/lib/buildings/models/model';
+import type { DimensionLine } from '@/lib/buildings/models/model';
 
 /** Returns the dimension lines of the Ka’ba, by the id of the measure. */
-export function kabaLines(values: Values): Readonly<Record<string, MeasureLine>> {
+export function kabaLines(values: Values): Readonly<Record<string, DimensionLine>> {
   const house = houseOf('p693', values);
   const { from, to, half, doors } = house;
   const [door] = doors;
   const [eastHalf, westHalf] = [half(from), half(to)];
-  const longWallLine = (side: 1 | -1): MeasureLine => ({
+  const longWallLine = (side: 1 | -1): DimensionLine => ({
     from: [from, 0, side * eastHalf],
     to: [to, 0, side * westHalf],
     away: [0, 0, side * 2],
   });
-  const lengthLine = (state: 'avant' | 'p684'): MeasureLine => {
+  const lengthLine = (state: 'avant' | 'p684'): DimensionLine => {
     const stateHouse = houseOf(state, values);
     return { from: [stateHouse.from, 0, 0], to: [stateHouse.to, 0, 0], away: [0, -1, 0] };
   };

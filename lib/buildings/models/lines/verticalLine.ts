@@ -1,4 +1,4 @@
-import type { MeasureLine } from '@/lib/buildings/models/model';
+import type { DimensionLine } from '@/lib/buildings/models/model';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Returns the dimension line of a height, from `low` to `high` above a point of the plan, in metres. */
@@ -8,4 +8,4 @@ export const verticalLine = (
   top: number,
   z: number,
   away: Vector = [0, 0, 0],
-): MeasureLine => ({ from: [x, bottom, z], to: [x, top, z], away });
+): DimensionLine => ({ from: [x, bottom, z], to: [x, top, z], away });

@@ -1,4 +1,9 @@
-import { drawnOn, course, type Line, type Station } from '@/lib/buildings/solids/course';
+import {
+  lineOnWall,
+  wallSegment,
+  type WallLine,
+  type Station,
+} from '@/lib/buildings/solids/course';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
 /** Bond of a wall, in metres. */
@@ -46,7 +51,7 @@ function stationsOf(
 
 /** Builds a section of a wall, with the joints of its courses on both faces. */
 export function masonry(
-  line: Line,
+  line: WallLine,
   span: readonly [number, number],
   thickness: number,
   levels: readonly [number, number],
@@ -54,30 +59,30 @@ export function masonry(
 ): Solid {
   const stations = stationsOf(span, levels, bond.wear ?? 0);
   const faces = [0.015, -thickness - 0.015];
-  return course(line, [-thickness, 0], stations, {
+  return wallSegment(line, [-thickness, 0], stations, {
     ...{ shade: bond.shade ?? 16, isSmooth: (bond.wear ?? 0) > 0, stroke: 'none' },
     details: faces.flatMap((offset) =>
-      jointsOf(span, levels, bond, offset > 0).map((joint) => drawnOn(line, joint, offset)),
+      jointsOf(span, levels, bond, offset > 0).map((joint) => lineOnWall(line, joint, offset)),
     ),
     outlines: faces.flatMap((offset) =>
-      edgesOfWall(stations, bond, offset > 0).map((edge) => drawnOn(line, edge, offset)),
+      edgesOfWall(stations, bond, offset > 0).map((edge) => lineOnWall(line, edge, offset)),
     ),
   });
 }
 
-type WallLine = readonly (readonly [position: number, height: number])[];
+type FaceLine = readonly (readonly [position: number, height: number])[];
 
 /** Lists the strong lines of a face: its crest, its foot, and the vertical edges of its ends. */
 function edgesOfWall(
   stations: readonly Station[],
   { edges = [CORNER_HEIGHT, CORNER_HEIGHT] }: Bond,
   isOuter: boolean,
-): readonly WallLine[] {
-  const ends = [stations[0], stations.at(-1)].flatMap((station, end): readonly WallLine[] => {
+): readonly FaceLine[] {
+  const ends = [stations[0], stations.at(-1)].flatMap((station, end): readonly FaceLine[] => {
     const [position, bottom, top] = station ?? [0, 0, 0];
     const edge = edges?.[end] ?? 0;
     const endTop = edge === CORNER_HEIGHT && !isOuter ? bottom : Math.min(top, edge);
-    const endLine: WallLine = [
+    const endLine: FaceLine = [
       [position, bottom],
       [position, endTop],
     ];
@@ -100,7 +105,7 @@ function jointsOf(
   [bottom, top]: readonly [number, number],
   bond: Bond,
   isOuter: boolean,
-): readonly WallLine[] {
+): readonly FaceLine[] {
   const count = Math.max(1, Math.round((top - bottom) / bond.course));
   const levelAt = (rank: number): number => bottom + ((top - bottom) * rank) / count;
   const jointPercent = isOuter ? bond.joints : bond.joints / 3;
@@ -112,11 +117,11 @@ function jointsOf(
     const verticalJoints = Array.from({ length: stoneCount - 1 }, (_, stone) => stone + 1)
       .filter((stone) => randomPercent(stone, rank * 7 + Math.round(from)) < jointPercent)
       .map((stone) => from + (stone + (rank % 2) / 2) * stoneLength)
-      .map((position): WallLine => [
+      .map((position): FaceLine => [
         [position, levelAt(rank)],
         [position, levelAt(rank + 1)],
       ]);
-    const courseJoint: WallLine = [
+    const courseJoint: FaceLine = [
       [from, levelAt(rank + 1)],
       [to, levelAt(rank + 1)],
     ];

@@ -6,7 +6,12 @@ import {
   type MosquePlan,
 } from '@/lib/buildings/models/mosque/mosquePlan';
 import { slabOn, type Opening } from '@/lib/buildings/models/mosque/opening';
-import { archOver, course, drawnOn, type Station } from '@/lib/buildings/solids/course';
+import {
+  roundArch,
+  wallSegment,
+  lineOnWall,
+  type Station,
+} from '@/lib/buildings/solids/course';
 import { loft } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -49,19 +54,19 @@ export function mihrabNiche(plan: MosquePlan, values: Values): readonly Solid[] 
       pointAt(-NICHE_BACK, 0),
     ];
   });
-  const arch = archOver(middle, halfWidth, values('niche-hauteur') - halfWidth, 10);
+  const arch = roundArch(middle, halfWidth, values('niche-hauteur') - halfWidth, 10);
   return [
     loft(sections, { isSmooth: true, stroke: 'none' }),
     slabOn(line, [from, to], [-plan.thickness - 0.01, -NICHE_BACK - 0.05], [0, 0.04], {
       stroke: 'detail',
     }),
-    course(
+    wallSegment(
       line,
       [-plan.thickness - 0.02, -plan.thickness + 0.25],
       arch.map(([position, bottom]): Station => [position, bottom, height]),
       {
         ...{ stroke: 'none', shade: 22 },
-        outlines: [drawnOn(line, [[from, 0], ...arch, [to, 0]], -plan.thickness - 0.035)],
+        outlines: [lineOnWall(line, [[from, 0], ...arch, [to, 0]], -plan.thickness - 0.035)],
       },
     ),
   ];

@@ -1,6 +1,6 @@
 import type { Values } from '@/lib/buildings/building';
 import type { MosquePlan } from '@/lib/buildings/models/mosque/mosquePlan';
-import { drawnOn, type Line } from '@/lib/buildings/solids/course';
+import { lineOnWall, type WallLine } from '@/lib/buildings/solids/course';
 import { loft } from '@/lib/buildings/solids/loft';
 import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
@@ -37,7 +37,7 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
   const halfSide = values('minaret-cote') / 2;
   const height = values('minaret-hauteur');
   const top = height - PARAPET_HEIGHT;
-  const faces: readonly Line[] = [
+  const faces: readonly WallLine[] = [
     (position, offset) => [cx + position, cz + halfSide + offset],
     (position, offset) => [cx + position, cz - halfSide - offset],
     (position, offset) => [cx - halfSide - offset, cz + position],
@@ -45,8 +45,8 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
   ];
   const courseLevels = Array.from({ length: 39 }, (_, rank) => ((rank + 1) * top) / 40);
   const isStoreyEnd = (rank: number): boolean => rank % 10 === 9;
-  const widthLine = (face: Line, y: number): readonly Vector[] =>
-    drawnOn(face, [
+  const widthLine = (face: WallLine, y: number): readonly Vector[] =>
+    lineOnWall(face, [
       [-halfSide, y],
       [halfSide, y],
     ]);
@@ -56,7 +56,7 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
       return [-0.5, 0, 0.5]
         .filter((_, column) => (rank * 5 + column * 3 + side) % 4 === 0)
         .map((ratio) =>
-          drawnOn(face, [
+          lineOnWall(face, [
             [ratio * halfSide + (rank % 2) * 0.3, y],
             [ratio * halfSide + (rank % 2) * 0.3, nextLevel],
           ]),
@@ -99,7 +99,7 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
 }
 
 /** Builds a window slit, `high` metres high, as a dark panel on a face of the shaft. */
-function slit(face: Line, bottom: number, height: number): Solid {
+function slit(face: WallLine, bottom: number, height: number): Solid {
   const pointAt = (position: number, y: number, offset: number): Vector => {
     const [x, z] = face(position, offset);
     return [x, y, z];

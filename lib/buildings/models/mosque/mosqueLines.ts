@@ -3,13 +3,13 @@ import { verticalLine } from '@/lib/buildings/models/lines/verticalLine';
 import { minaretSpots } from '@/lib/buildings/models/mosque/minarets';
 import { mosquePlanOf, type MosquePlan } from '@/lib/buildings/models/mosque/mosquePlan';
 import { roomOpening } from '@/lib/buildings/models/mosque/rooms';
-import type { MeasureLine } from '@/lib/buildings/models/model';
+import type { DimensionLine } from '@/lib/buildings/models/model';
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 const NO_OFFSET: Vector = [0, 0, 0];
 
 /** Returns the dimension line of an enclosure’s length, at `distance` metres from its west wall. */
-const lengthLine = ({ north, south, westAt }: MosquePlan, distance: number): MeasureLine => {
+const lengthLine = ({ north, south, westAt }: MosquePlan, distance: number): DimensionLine => {
   const x = westAt(south);
   return { from: [x, 0, north], to: [x, 0, south], away: [-distance, 0, 0] };
 };
@@ -19,12 +19,12 @@ const widthLine = (
   { westAt, eastAt }: MosquePlan,
   z: number,
   distance: number,
-): MeasureLine => ({
+): DimensionLine => ({
   ...{ from: [westAt(z), 0, z], to: [eastAt(z), 0, z], away: [0, 0, distance] },
 });
 
 /** Returns the dimension lines of the mosque, by the id of the measure. */
-export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine>> {
+export function mosqueLines(values: Values): Readonly<Record<string, DimensionLine>> {
   const planOf = (id: Parameters<typeof mosquePlanOf>[0]) => mosquePlanOf(id, values);
   const [firstPlan, enlargedPlan, umarPlan, uthmanPlan, walidPlan] = [
     planOf('p623'),
@@ -45,15 +45,15 @@ export function mosqueLines(values: Values): Readonly<Record<string, MeasureLine
   const middle = (walidPlan.westAt(walidPlan.south) + walidPlan.eastAt(walidPlan.south)) / 2;
   const walidQiblaFace = walidPlan.south - walidPlan.thickness;
   const nicheHalfWidth = values('niche-largeur') / 2;
-  const centredLine = (id: string, z: number): MeasureLine => ({
+  const centredLine = (id: string, z: number): DimensionLine => ({
     from: [-values(id) / 2, 0, z],
     to: [values(id) / 2, 0, z],
     away: NO_OFFSET,
   });
-  const zLine = (x: number, from: number, to: number, y = 0): MeasureLine => ({
+  const zLine = (x: number, from: number, to: number, y = 0): DimensionLine => ({
     ...{ from: [x, y, from], to: [x, y, to], away: NO_OFFSET },
   });
-  const xLine = (from: number, length: number, z: number): MeasureLine => ({
+  const xLine = (from: number, length: number, z: number): DimensionLine => ({
     ...{ from: [from, 0, z], to: [from + length, 0, z], away: NO_OFFSET },
   });
   const eastX = firstPlan.eastAt(0);

@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import type { Line } from '@/lib/buildings/solids/course';
+import type { WallLine } from '@/lib/buildings/solids/course';
 
 /** Plan of a state, in metres: x towards the east, z towards the south, from the centre of the first enclosure. */
 export interface MosquePlan {
@@ -23,7 +23,7 @@ export const SEAM = 0.02;
 
 /** Maps points of a wall to the plan; positions along the wall are values of x (south, north) or z (west, east). */
 export const sideLine =
-  ({ north, south, westAt, eastAt }: MosquePlan, side: Side): Line =>
+  ({ north, south, westAt, eastAt }: MosquePlan, side: Side): WallLine =>
   (position, offset) => {
     if (side === 'south') return [position, south + offset];
     if (side === 'north') return [position, north - offset];

@@ -6,7 +6,7 @@ import {
   type MosquePlan,
   type Side,
 } from '@/lib/buildings/models/mosque/mosquePlan';
-import { course, drawnOn, type Line } from '@/lib/buildings/solids/course';
+import { wallSegment, lineOnWall, type WallLine } from '@/lib/buildings/solids/course';
 import { prism } from '@/lib/buildings/solids/loft';
 import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
@@ -23,13 +23,13 @@ export interface Opening {
 
 /** Builds a vertical slab along a wall. */
 export const slabOn = (
-  line: Line,
+  line: WallLine,
   [from, to]: readonly [number, number],
   faces: readonly [inner: number, outer: number],
   [bottom, top]: readonly [number, number],
   look: Look = {},
 ): Solid =>
-  course(
+  wallSegment(
     line,
     faces,
     [
@@ -81,7 +81,7 @@ const JAMB = 0.14;
 
 /** Builds the frame of a door, and its leaf of planks, half open inwards. */
 export function doorOf(
-  line: Line,
+  line: WallLine,
   { from, to, height }: Opening,
   thickness: number,
 ): readonly Solid[] {
@@ -120,7 +120,11 @@ export function doorOf(
 }
 
 /** Builds the haircloth curtain of an opening; `long` is its length in metres. */
-export const curtainOf = (line: Line, { from, to, height }: Opening, length: number): Solid =>
+export const curtainOf = (
+  line: WallLine,
+  { from, to, height }: Opening,
+  length: number,
+): Solid =>
   slabOn(
     line,
     [from + 0.02, to - 0.02],
@@ -129,7 +133,7 @@ export const curtainOf = (line: Line, { from, to, height }: Opening, length: num
     {
       stroke: 'detail',
       details: [0.2, 0.4, 0.6, 0.8].map((ratio) =>
-        drawnOn(
+        lineOnWall(
           line,
           [
             [from + ratio * (to - from), height - 0.05 - length * 0.96],

@@ -1,4 +1,4 @@
-import type { Line } from '@/lib/buildings/solids/course';
+import type { WallLine } from '@/lib/buildings/solids/course';
 import { lathe, loft } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -54,7 +54,7 @@ const [OVERLAP, TIP_AMPLITUDE, LAYER_THICKNESS, EDGE_HEIGHT] = [
 ] as const;
 
 /** Builds the layers of a roof of palm leaves: each layer is a thin wedge with a jagged front edge and drawn leaves. */
-export function thatch(line: Line, roof: Thatch): readonly Solid[] {
+export function thatch(line: WallLine, roof: Thatch): readonly Solid[] {
   const { from, to, back, front, level, rise, layers } = roof;
   const depth = (front - back) / layers;
   const roofLevel = (offset: number): number =>

@@ -3,7 +3,7 @@ import { masonry, randomPercent } from '@/lib/buildings/models/mosque/masonry';
 import { SEAM } from '@/lib/buildings/models/mosque/mosquePlan';
 import type { Opening } from '@/lib/buildings/models/mosque/opening';
 import { thatch } from '@/lib/buildings/models/mosque/palms';
-import { drawnOn, type Line } from '@/lib/buildings/solids/course';
+import { lineOnWall, type WallLine } from '@/lib/buildings/solids/course';
 import { loft } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -49,8 +49,8 @@ export function roomOpening(rank: number, values: Values): Opening {
 /** Builds rooms against the outer face of the east wall. */
 export function rooms(ranks: readonly number[], values: Values): Rooms {
   const east = values('largeur-623') / 2 + SEAM;
-  const line: Line = (position, offset) => [east + offset, position];
-  const crossLine: (z: number) => Line = (z) => (position, offset) => [
+  const line: WallLine = (position, offset) => [east + offset, position];
+  const crossLine: (z: number) => WallLine = (z) => (position, offset) => [
     east + position,
     z + offset,
   ];
@@ -61,13 +61,17 @@ export function rooms(ranks: readonly number[], values: Values): Rooms {
     const bond = isBrick
       ? { course: values('brique-hauteur'), length: values('brique-longueur'), joints: 12 }
       : { course: height, length: 0.24, joints: 50, shade: 8 + 3 * (rank % 3) };
-    const wall = (wallLine: Line, [start, end]: readonly [number, number], bottom = 0): Solid =>
+    const wall = (
+      wallLine: WallLine,
+      [start, end]: readonly [number, number],
+      bottom = 0,
+    ): Solid =>
       masonry(wallLine, [start, end], WALL_THICKNESS, [bottom, height], {
         ...bond,
         wear: 0.05,
       });
     const middle = (from + to) / 2;
-    const eastLine: Line = (position, offset) => line(position, depth + offset);
+    const eastLine: WallLine = (position, offset) => line(position, depth + offset);
     const opening = roomOpening(rank, values);
     const walls = [
       wall(crossLine(from + WALL_THICKNESS), [0, depth - WALL_THICKNESS]),
@@ -92,18 +96,18 @@ export function rooms(ranks: readonly number[], values: Values): Rooms {
 
 /** Builds the fence of palm leaves around the court of a room, with a jagged top and an entrance. */
 function fence(
-  line: Line,
+  line: WallLine,
   [from, to]: readonly [number, number],
   [depth, yardDepth]: readonly [number, number],
   rank: number,
 ): readonly Solid[] {
   const height = 1.5;
-  const eastLine: Line = (position, offset) => line(position, depth + yardDepth + offset);
+  const eastLine: WallLine = (position, offset) => line(position, depth + yardDepth + offset);
   const sideLineAt =
-    (z: number): Line =>
+    (z: number): WallLine =>
     (position, offset) =>
       line(z + offset, position);
-  const fenceRow = (rowLine: Line, start: number, end: number): Solid => {
+  const fenceRow = (rowLine: WallLine, start: number, end: number): Solid => {
     const count = 2 * Math.round((end - start) / 0.52);
     const tops = Array.from({ length: count + 1 }, (_, index): readonly [number, number] => [
       start + ((end - start) * index) / count,
@@ -124,7 +128,7 @@ function fence(
     return loft(sections, {
       ...{ stroke: 'detail', isSmooth: true, shade: 10 + (rank % 3) * 3 },
       details: [0.02, -0.1].flatMap((offset) => [
-        drawnOn(
+        lineOnWall(
           rowLine,
           [
             [start, 0.75],
@@ -135,7 +139,7 @@ function fence(
         ...tops
           .filter((_, index) => index % 2 === 1)
           .flatMap(([position, top]) => [
-            drawnOn(
+            lineOnWall(
               rowLine,
               [
                 [position, 0.05],
@@ -144,7 +148,7 @@ function fence(
               offset,
             ),
             ...[0.55, 1.15].map((y) =>
-              drawnOn(
+              lineOnWall(
                 rowLine,
                 [
                   [position - 0.2, y + 0.3],

@@ -2,7 +2,7 @@ import type { Values } from '@/lib/buildings/building';
 import { endsOf, SEAM, type MosquePlan } from '@/lib/buildings/models/mosque/mosquePlan';
 import { slabOn } from '@/lib/buildings/models/mosque/opening';
 import { thatch, trunk } from '@/lib/buildings/models/mosque/palms';
-import type { Line } from '@/lib/buildings/solids/course';
+import type { WallLine } from '@/lib/buildings/solids/course';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
 /** Solids of a shelter, by material. */
@@ -16,7 +16,7 @@ const [BEAM_HEIGHT, POLE_HEIGHT] = [0.15, 0.07] as const;
 
 /** Maps points inside the enclosure to the plan: x along the wall, distance from its inner face towards the court. */
 const innerLine =
-  ({ north, south, thickness }: MosquePlan, side: 'south' | 'north'): Line =>
+  ({ north, south, thickness }: MosquePlan, side: 'south' | 'north'): WallLine =>
   (position, offset) => [
     position,
     side === 'south' ? south - thickness - offset : north + thickness + offset,

@@ -35,7 +35,7 @@ import {
 import { thatch } from '@/lib/buildings/models/mosque/palms';
 import { rowEnd } from '@/lib/buildings/models/mosque/rooms';
 import type { Piece } from '@/lib/buildings/models/model';
-import type { Line } from '@/lib/buildings/solids/course';
+import type { WallLine } from '@/lib/buildings/solids/course';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
 /** Height of the beams, thickness of the roof, height of the walls above the roof, in metres: conventional. */
@@ -67,7 +67,8 @@ const hallWalls = (
         const bondAbove = { ...bond, edges: null };
         // Keeps the outer part of the wall whole behind a niche.
         const backThickness = isBlind ? NICHE_BACK : 0;
-        const nicheLine: Line = (position, offset) => line(position, offset - backThickness);
+        const nicheLine: WallLine = (position, offset) =>
+          line(position, offset - backThickness);
         const lintel = masonry(
           nicheLine,
           [from, to],
@@ -99,7 +100,7 @@ export function umarPieces(values: Values): readonly Piece[] {
   const openings = hallGates(plan, values);
   const hallPiece = pieceMaker('p638', 'salle-638');
   const roofOver = (side: 'south' | 'north'): readonly Solid[] => {
-    const line: Line = (position, offset) => [
+    const line: WallLine = (position, offset) => [
       position,
       side === 'south'
         ? plan.south - plan.thickness - offset

@@ -5,7 +5,7 @@ import {
   openingOf,
   type ChurchPlan,
 } from '@/lib/buildings/models/qalis/churchPlan';
-import { circleLine, course, type Station } from '@/lib/buildings/solids/course';
+import { circleLine, wallSegment, type Station } from '@/lib/buildings/solids/course';
 import { loft, shell } from '@/lib/buildings/solids/loft';
 import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
@@ -71,7 +71,7 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
   ]);
   return [
     pendentives(plan, radius, thickness),
-    course(
+    wallSegment(
       circleLine(radius),
       [-thickness, 0],
       stations,

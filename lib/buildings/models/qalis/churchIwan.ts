@@ -1,10 +1,10 @@
 import type { Values } from '@/lib/buildings/building';
 import type { ChurchPlan } from '@/lib/buildings/models/qalis/churchPlan';
 import {
-  archOver,
-  course,
-  drawnOn,
-  type Line,
+  roundArch,
+  wallSegment,
+  lineOnWall,
+  type WallLine,
   type Station,
 } from '@/lib/buildings/solids/course';
 import { loft } from '@/lib/buildings/solids/loft';
@@ -22,7 +22,7 @@ const IWAN_GAP = 0.01;
 
 /** Wall with an arch: its line, its middle and half of its length, in metres. */
 interface ArchedWall {
-  readonly line: Line;
+  readonly line: WallLine;
   readonly centre: number;
   readonly halfLength: number;
 }
@@ -31,10 +31,10 @@ interface ArchedWall {
 function archedWalls({ nave, iwan, dome }: ChurchPlan, values: Values): readonly ArchedWall[] {
   const count = values('iwan-arcs');
   const xLine =
-    (z: number): Line =>
+    (z: number): WallLine =>
     (position, offset) => [position, z + offset];
   const zLine =
-    (x: number): Line =>
+    (x: number): WallLine =>
     (position, offset) => [x + offset, position];
   const halfDepth = (iwan.front - iwan.back) / 2 - IWAN_GAP;
   const centre = (iwan.front + iwan.back) / 2;
@@ -64,14 +64,14 @@ export function iwanArches(plan: ChurchPlan, values: Values): readonly Solid[] {
   );
   const walls = archedWalls(plan, values).flatMap(({ line, centre, halfLength }) => {
     const radius = halfLength - PIER_WIDTH;
-    const arch = archOver(centre, radius, springing, 12);
+    const arch = roundArch(centre, radius, springing, 12);
     const stations: readonly Station[] = [
       [centre - halfLength, springing, top],
       ...arch.map(([position, soffit]): Station => [position, soffit, top]),
       [centre + halfLength, springing, top],
     ];
     const pier = (from: number, to: number): Solid =>
-      course(
+      wallSegment(
         line,
         [0, ARCH_THICKNESS],
         [
@@ -83,7 +83,7 @@ export function iwanArches(plan: ChurchPlan, values: Values): readonly Solid[] {
     return [
       pier(centre - halfLength, centre - radius),
       pier(centre + radius, centre + halfLength),
-      course(line, [0, ARCH_THICKNESS], stations, { stroke: 'none', shade: 20 }),
+      wallSegment(line, [0, ARCH_THICKNESS], stations, { stroke: 'none', shade: 20 }),
     ];
   });
   return [roof, ...walls];
@@ -94,8 +94,8 @@ export function iwanMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
   const springing = plan.floor + values('arc-naissance');
   return archedWalls(plan, values).flatMap(({ line, centre, halfLength }) => {
     const radius = halfLength - PIER_WIDTH;
-    const innerArch = archOver(centre, radius, springing, 12);
-    const outerArch = archOver(centre, radius + MOSAIC_WIDTH, springing, 12);
+    const innerArch = roundArch(centre, radius, springing, 12);
+    const outerArch = roundArch(centre, radius + MOSAIC_WIDTH, springing, 12);
     return ([0, 1] as const).map((side) => {
       const [innerFace, outerFace] =
         side === 0 ? [-0.06, -0.001] : [ARCH_THICKNESS + 0.001, ARCH_THICKNESS + 0.06];
@@ -105,7 +105,7 @@ export function iwanMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
         innerArch,
         outerArch,
         [innerFace, outerFace],
-        [drawnOn(line, innerArch, face), drawnOn(line, outerArch, face)],
+        [lineOnWall(line, innerArch, face), lineOnWall(line, outerArch, face)],
       );
     });
   });
@@ -113,7 +113,7 @@ export function iwanMosaic(plan: ChurchPlan, values: Values): readonly Solid[] {
 
 /** Builds a flat band between two arches with equally many points. */
 function arcBand(
-  line: Line,
+  line: WallLine,
   innerArch: readonly (readonly [number, number])[],
   outerArch: readonly (readonly [number, number])[],
   [innerFace, outerFace]: readonly [number, number],
@@ -122,8 +122,8 @@ function arcBand(
   const sections = innerArch.map((point, rank): readonly Vector[] => {
     const outerPoint = outerArch[rank] ?? point;
     return [
-      ...drawnOn(line, [point, outerPoint], outerFace),
-      ...drawnOn(line, [outerPoint, point], innerFace),
+      ...lineOnWall(line, [point, outerPoint], outerFace),
+      ...lineOnWall(line, [outerPoint, point], innerFace),
     ];
   });
   return loft(sections, { isSmooth: true, stroke: 'none', shade: 14, details });

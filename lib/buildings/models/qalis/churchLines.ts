@@ -1,6 +1,6 @@
 import type { Values } from '@/lib/buildings/building';
 import { verticalLine } from '@/lib/buildings/models/lines/verticalLine';
-import type { MeasureLine } from '@/lib/buildings/models/model';
+import type { DimensionLine } from '@/lib/buildings/models/model';
 import {
   churchPlanOf,
   EAST,
@@ -11,7 +11,7 @@ import {
 import type { Vector } from '@/lib/buildings/solids/vector';
 
 /** Returns the dimension lines of the church, by the id of the measure. */
-export function churchLines(values: Values): Readonly<Record<string, MeasureLine>> {
+export function churchLines(values: Values): Readonly<Record<string, DimensionLine>> {
   const plan = churchPlanOf(values);
   const { nave, iwan, dome, thickness, height, floor, square, ceiling } = plan;
   const levels = wallLevelsOf(plan, values);
@@ -21,7 +21,7 @@ export function churchLines(values: Values): Readonly<Record<string, MeasureLine
     y: number,
     z: number,
     away: Vector = noOffset,
-  ): MeasureLine => ({
+  ): DimensionLine => ({
     from: [-halfLength, y, z],
     to: [halfLength, y, z],
     away,
@@ -32,7 +32,7 @@ export function churchLines(values: Values): Readonly<Record<string, MeasureLine
     from: number,
     to: number,
     away: Vector,
-  ): MeasureLine => ({
+  ): DimensionLine => ({
     from: [x, y, from],
     to: [x, y, to],
     away,

@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import type { Line } from '@/lib/buildings/solids/course';
+import type { WallLine } from '@/lib/buildings/solids/course';
 import type { PlanPoint } from '@/lib/buildings/solids/loft';
 
 /** Room of the church, in metres: half of its width, across the axis; z of its rear and of its front wall. */
@@ -80,7 +80,7 @@ export function wallEnds(
 /** Straight face of a wall: its length in metres, and the mapping of its points to the plan. */
 export interface WallFace {
   readonly length: number;
-  readonly line: Line;
+  readonly line: WallLine;
 }
 
 /** Returns the outer face of a wall. */

@@ -1,6 +1,11 @@
 import type { Values } from '@/lib/buildings/building';
 import type { ChurchPlan } from '@/lib/buildings/models/qalis/churchPlan';
-import { circleLine, course, drawnOn, type Line } from '@/lib/buildings/solids/course';
+import {
+  circleLine,
+  wallSegment,
+  lineOnWall,
+  type WallLine,
+} from '@/lib/buildings/solids/course';
 import { prism, type PlanPoint } from '@/lib/buildings/solids/loft';
 import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
@@ -107,7 +112,7 @@ export function ringOfWalls({ square, nave, thickness }: ChurchPlan): readonly S
   // Places the ring in a corner of the square, by convention: no source gives its position.
   const ringCentre = (square + nave.half + thickness) / 2;
   const ringLine = circleLine(RING_RADIUS);
-  const line: Line = (position, offset) => {
+  const line: WallLine = (position, offset) => {
     const [x, z] = ringLine(position, offset);
     return [x + ringCentre, z + ringCentre / 2];
   };
@@ -137,7 +142,7 @@ export function ringOfWalls({ square, nave, thickness }: ChurchPlan): readonly S
         [from, bottom],
       ] as const;
       return [
-        course(
+        wallSegment(
           line,
           [-RING_THICKNESS, offset],
           [
@@ -147,8 +152,8 @@ export function ringOfWalls({ square, nave, thickness }: ChurchPlan): readonly S
           {
             ...{ stroke: 'none', shade },
             details: [
-              drawnOn(line, blockEdges, offset),
-              drawnOn(line, blockEdges, -RING_THICKNESS),
+              lineOnWall(line, blockEdges, offset),
+              lineOnWall(line, blockEdges, -RING_THICKNESS),
             ],
           },
         ),

@@ -7,7 +7,7 @@ import {
   type ChurchPlan,
   type ChurchOpening,
 } from '@/lib/buildings/models/qalis/churchPlan';
-import { drawnOn, type Line } from '@/lib/buildings/solids/course';
+import { lineOnWall, type WallLine } from '@/lib/buildings/solids/course';
 import { orientOutwards } from '@/lib/buildings/solids/loft';
 import type { Solid } from '@/lib/buildings/solids/solid';
 
@@ -88,7 +88,7 @@ export function triangularStones(
 
 /** Builds a row of triangular stones between two positions along a wall, with half a stone at each end. */
 function rowOfStones(
-  line: Line,
+  line: WallLine,
   [from, to]: readonly [number, number],
   { rank, low, high }: Row,
   values: Values,
@@ -119,12 +119,16 @@ function rowOfStones(
  * Builds a triangular stone as a pyramid: its base on the face of the wall, its apex inside.
  * @param hasEdges draws the edges of the face; the edges of the upright stones suffice for a whole row
  */
-function triangularStone(line: Line, corners: readonly FacePoint[], hasEdges: boolean): Solid {
+function triangularStone(
+  line: WallLine,
+  corners: readonly FacePoint[],
+  hasEdges: boolean,
+): Solid {
   const meanOf = (axis: 0 | 1): number =>
     corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
-  const face = drawnOn(line, corners, STONE_PROJECTION);
+  const face = lineOnWall(line, corners, STONE_PROJECTION);
   return orientOutwards({
-    points: [...face, ...drawnOn(line, [[meanOf(0), meanOf(1)]], -STONE_DEPTH)],
+    points: [...face, ...lineOnWall(line, [[meanOf(0), meanOf(1)]], -STONE_DEPTH)],
     faces: [
       [0, 1, 2],
       [0, 3, 1],
@@ -151,7 +155,7 @@ export const beamEnds = (plan: ChurchPlan, values: Values): readonly Solid[] =>
     );
   });
 
-function beamEnd(line: Line, [position, height]: FacePoint, values: Values): Solid {
+function beamEnd(line: WallLine, [position, height]: FacePoint, values: Values): Solid {
   const radius = 0.46 * values('bout-diametre');
   const projection = values('bout-saillie');
   const rim = Array.from({ length: BEAM_SIDES }, (_, rank): FacePoint => {
@@ -159,9 +163,9 @@ function beamEnd(line: Line, [position, height]: FacePoint, values: Values): Sol
     return [position + radius * Math.cos(angle), height + radius * Math.sin(angle)];
   });
   const ranks = rim.map((_, rank) => rank);
-  const face = drawnOn(line, rim, projection);
+  const face = lineOnWall(line, rim, projection);
   return orientOutwards({
-    points: [...face, ...drawnOn(line, [[position, height]], -BEAM_DEPTH)],
+    points: [...face, ...lineOnWall(line, [[position, height]], -BEAM_DEPTH)],
     faces: [ranks, ...ranks.map((rank) => [(rank + 1) % BEAM_SIDES, rank, BEAM_SIDES])],
     ...{ isSmooth: true, stroke: 'none', shade: 12 },
     details: [[...face, ...face.slice(0, 1)]],

@@ -10,7 +10,7 @@ import {
   type ChurchOpening,
   type WallFace,
 } from '@/lib/buildings/models/qalis/churchPlan';
-import { course, drawnOn } from '@/lib/buildings/solids/course';
+import { wallSegment, lineOnWall } from '@/lib/buildings/solids/course';
 import { prism, type PlanPoint } from '@/lib/buildings/solids/loft';
 import type { Look } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
@@ -129,14 +129,14 @@ function layerAt(
 function strongLines(plan: ChurchPlan, wall: number): readonly (readonly Vector[])[] {
   const { length, line } = wallFace(plan, wall);
   const levelLine = (height: number): readonly Vector[] =>
-    drawnOn(line, [
+    lineOnWall(line, [
       [0, height],
       [length, height],
     ]);
   const [[x0, z0], [x1, z1]] = wallEnds(churchCorners(plan, 0), wall);
   const { height } = plan;
   return [
-    drawnOn(line, [
+    lineOnWall(line, [
       [0, 0],
       [0, height],
     ]),
@@ -158,13 +158,13 @@ function joints(
   const blocks = Math.max(1, Math.round(length / STONE_LENGTH));
   const levelAt = (rank: number): number => bottom + ((top - bottom) * rank) / courses;
   return Array.from({ length: courses }, (_, rank) => [
-    drawnOn(line, [
+    lineOnWall(line, [
       [0, levelAt(rank + 1)],
       [length, levelAt(rank + 1)],
     ]),
     ...Array.from({ length: blocks }, (__, block) => {
       const position = ((block + (rank % 2 === 0 ? 0.35 : 0.85)) * length) / blocks;
-      return drawnOn(line, [
+      return lineOnWall(line, [
         [position, levelAt(rank)],
         [position, levelAt(rank + 1)],
       ]);
@@ -197,7 +197,7 @@ function frames(plan: ChurchPlan, values: Values): readonly Solid[] {
     const { half, bottom, top } = opening;
     const border = 0.55;
     const frameBox = (from: number, to: number, y0: number, y1: number): Solid =>
-      course(
+      wallSegment(
         line,
         [0.001, FRAME_PROJECTION],
         [

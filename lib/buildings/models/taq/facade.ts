@@ -2,10 +2,10 @@ import type { Values } from '@/lib/buildings/building';
 import { OPENING_MARGIN, GAP, type TaqPlan } from '@/lib/buildings/models/taq/plan';
 import { anglesOf, vaultCurve } from '@/lib/buildings/models/taq/vault';
 import {
-  archOver,
-  course,
-  drawnOn,
-  type Line,
+  roundArch,
+  wallSegment,
+  lineOnWall,
+  type WallLine,
   type Station,
 } from '@/lib/buildings/solids/course';
 import { lathe } from '@/lib/buildings/solids/loft';
@@ -18,7 +18,7 @@ const ARCADE_DEPTH = 0.6;
 const CORNICE_DEPTH = 0.22;
 
 /** Maps points of the front to the plan: x along the front, z out of it. */
-const FRONT: Line = (position, offset) => [position, offset];
+const FRONT: WallLine = (position, offset) => [position, offset];
 
 /** Builds a wing of the front: side 1 is north of the hall, side -1 south. */
 export function wing({ outerX, frontHalf, height, frontDepth }: TaqPlan, side: 1 | -1): Solid {
@@ -50,7 +50,7 @@ export function upperWall(plan: TaqPlan): Solid {
     return [x, y + GAP, height];
   });
   const topEdge = (offset: number): readonly Vector[] =>
-    drawnOn(
+    lineOnWall(
       FRONT,
       [
         [-outerX, height],
@@ -58,7 +58,7 @@ export function upperWall(plan: TaqPlan): Solid {
       ],
       offset,
     );
-  return course(FRONT, [-frontDepth, 0], stations, {
+  return wallSegment(FRONT, [-frontDepth, 0], stations, {
     ...{ stroke: 'none', shade: 14, outlines: [topEdge(0.01), topEdge(-frontDepth - 0.01)] },
   });
 }
@@ -121,7 +121,7 @@ function arcade(
   ).toSorted((a, b) => a - b);
   const [leftX, rightX] = side > 0 ? [from, to] : [-to, -from];
   const arches = centres.map((centre) =>
-    archOver(centre, radius, springing, rank === 0 ? 12 : 6),
+    roundArch(centre, radius, springing, rank === 0 ? 12 : 6),
   );
   const stations: readonly Station[] = [
     [leftX, springing, top],
@@ -140,14 +140,14 @@ function arcade(
     box([start, foot, 0], [end, springing, ARCADE_DEPTH], { stroke: 'none', shade: 18 }),
   );
   const archOutlines = arches.map((arch, index) =>
-    drawnOn(
+    lineOnWall(
       FRONT,
       [[(centres[index] ?? 0) - radius, foot], ...arch, [(centres[index] ?? 0) + radius, foot]],
       ARCADE_DEPTH + 0.015,
     ),
   );
   return [
-    course(FRONT, [0, ARCADE_DEPTH], stations, {
+    wallSegment(FRONT, [0, ARCADE_DEPTH], stations, {
       stroke: 'none',
       shade: 18,
       details: archOutlines,

@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/buildings/building';
 import { GAP, type TaqPlan } from '@/lib/buildings/models/taq/plan';
 import { anglesOf, barrelVault, vaultCurve } from '@/lib/buildings/models/taq/vault';
-import { course, type Line, type Station } from '@/lib/buildings/solids/course';
+import { wallSegment, type WallLine, type Station } from '@/lib/buildings/solids/course';
 import { box } from '@/lib/buildings/solids/shapes';
 import type { Solid } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -13,7 +13,7 @@ const HALL_WALL_THICKNESS = 1.6;
 const PAVING_SIDE = 6;
 
 const lineAcross =
-  (z: number): Line =>
+  (z: number): WallLine =>
   (position, offset) => [position, z + offset];
 
 /** Builds the rear wall of the hall, on which the first slices of the vault lean. */
@@ -23,7 +23,7 @@ export function backWall(plan: TaqPlan, values: Values): Solid {
     const [x, y] = vaultCurve(plan).extrados(angle);
     return [x, 0, y];
   });
-  return course(lineAcross(-depth - GAP), [-values('mur-fond'), 0], stations, {
+  return wallSegment(lineAcross(-depth - GAP), [-values('mur-fond'), 0], stations, {
     stroke: 'none',
     shade: 12,
   });
@@ -59,7 +59,7 @@ export function halls(
         wall(from),
         wall(to - HALL_WALL_THICKNESS),
         barrelVault([from, to], HALL_WALL_THICKNESS, springing, [back, front]),
-        course(lineAcross(back), [0, HALL_WALL_THICKNESS], rearStations, {
+        wallSegment(lineAcross(back), [0, HALL_WALL_THICKNESS], rearStations, {
           stroke: 'none',
           shade: 20,
         }),

@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/buildings/building';
-import type { MeasureLine, Model, Piece } from '@/lib/buildings/models/model';
+import type { DimensionLine, Model, Piece } from '@/lib/buildings/models/model';
 import { archivolt } from '@/lib/buildings/models/taq/archivolt';
 import { blindArcades, upperWall, nicheBacks, wing } from '@/lib/buildings/models/taq/facade';
 import { backWall, court, halls } from '@/lib/buildings/models/taq/palace';
@@ -32,7 +32,7 @@ function pieces(values: Values): readonly Piece[] {
 /** Position along z at which the hall is measured, in metres. */
 const HALL_Z = -32;
 
-function lines(values: Values): Readonly<Record<string, MeasureLine>> {
+function lines(values: Values): Readonly<Record<string, DimensionLine>> {
   const { innerX, outerX, depth, springing, crown, apex, frontHalf, height, frontDepth } =
     taqPlanOf(values);
   const noOffset = [0, 0, 0] as const;

@@ -145,7 +145,7 @@ export function buildingRelations(building: Building): readonly BuildingRelation
 export const glbBytes = ({ id }: Building): number =>
   statSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', glbPath(id))).size;
 
-export const questionsOf = ({ id }: Building) =>
+export const questionsOfBuilding = ({ id }: Building) =>
   loadQuestions().filter(({ building }) => building === id);
 
 /** Lists the episodes whose offline pack contains a building: each keepable episode that names one of its places. */

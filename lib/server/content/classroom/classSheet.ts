@@ -1,7 +1,7 @@
 import 'server-only';
 import { blankMapOf } from '@/lib/classroom/blankMap';
 import {
-  apartInTime,
+  withoutOverlaps,
   sheetChoices,
   hijraWords,
   writtenTime,
@@ -66,7 +66,7 @@ function datesOf(slug: string): ClassSheetContent['dates'] {
     ({ citations, kind }) =>
       kind === null && citations.some((citation) => citation.slug === slug),
   );
-  const selectedEntries = apartInTime(
+  const selectedEntries = withoutOverlaps(
     citedEntries
       .map((entry) => ({ ...entry, ...writtenTime(entry) }))
       // At equal importance, the more precise date comes first.

@@ -2,7 +2,7 @@ import 'server-only';
 import { lifeWords } from '@/lib/genealogy/dates';
 import { doubtsOf, type Doubts } from '@/lib/genealogy/doubt';
 import { familyOf, type Family } from '@/lib/genealogy/family';
-import { kinOf, type Kin } from '@/lib/genealogy/kinship/chain';
+import { kinshipGraphOf, type KinshipGraph } from '@/lib/genealogy/kinship/chain';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import savedOrder from '@/lib/genealogy/order/order.json';
 import { generationsOfRecord } from '@/lib/genealogy/order/recordGenerations';
@@ -29,7 +29,7 @@ export interface Genealogy {
   readonly record: GenealogyRecord;
   readonly people: ReadonlyMap<string, TreePerson>;
   readonly family: Family;
-  readonly kin: Kin;
+  readonly kin: KinshipGraph;
   readonly doubts: Doubts;
   readonly plan: Plan;
   /** Couples that no order of generations can put on one row. */
@@ -46,7 +46,7 @@ export const loadGenealogy = readOnce((): Genealogy => {
     record,
     people: peopleOf(record),
     family,
-    kin: kinOf(family, record.links),
+    kin: kinshipGraphOf(family, record.links),
     doubts,
     plan: {
       rows: applySavedOrder(layersOf(family, generations), savedOrder),

@@ -1,7 +1,12 @@
 import 'server-only';
 import { lessSure } from '@/lib/genealogy/doubt';
 import { parentsOf, unionId } from '@/lib/genealogy/family';
-import { answer, type Answer, type Link, type Way } from '@/lib/genealogy/kinship/answer';
+import {
+  answer,
+  type Answer,
+  type Link,
+  type KinshipPath,
+} from '@/lib/genealogy/kinship/answer';
 import type { Grade } from '@/lib/genealogy/record';
 import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
 
@@ -13,7 +18,7 @@ export function answerOf(from: string, to: string): Answer {
 }
 
 /** Collects the people in the drawing of a chain: people of the chain, and the common parents of its siblings. */
-export function peopleOf({ links }: Way): ReadonlySet<string> {
+export function peopleOf({ links }: KinshipPath): ReadonlySet<string> {
   const { family } = loadGenealogy();
   const ids = links.map(({ id }) => id);
   const commonParents = ids.flatMap((id, index) => {
@@ -26,7 +31,7 @@ export function peopleOf({ links }: Way): ReadonlySet<string> {
 }
 
 /** Grades the certainty of a chain by its least certain link. */
-export function gradeOf({ links }: Way): Grade {
+export function gradeOf({ links }: KinshipPath): Grade {
   const { doubts, family } = loadGenealogy();
   return links.reduce<Grade>((grade, link, index) => {
     const previousLink: Link | undefined = links[index - 1];

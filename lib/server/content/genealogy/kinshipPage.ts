@@ -4,7 +4,7 @@ import { headlineOf } from '@/lib/genealogy/kinship/headline';
 import { drawingOf } from '@/lib/genealogy/layout/drawing';
 import { planOf } from '@/lib/genealogy/layout/visible';
 import type { Grade } from '@/lib/genealogy/record';
-import { partOf } from '@/lib/genealogy/tree';
+import { subtreeOf } from '@/lib/genealogy/tree';
 import { loadGenealogy, personOf } from '@/lib/server/content/genealogy/genealogy';
 import { answerOf, gradeOf, peopleOf } from '@/lib/server/content/genealogy/kinship';
 import { loadTree } from '@/lib/server/content/genealogy/tree';
@@ -39,7 +39,7 @@ export function kinshipFacts({ from, to }: Pair): KinshipFacts | null {
     ways: ways.map((way): WayFacts => {
       const ids = peopleOf(way);
       const plan = planOf(tree.plan, (id) => ids.has(id));
-      const subtree = partOf(tree, ids);
+      const subtree = subtreeOf(tree, ids);
       return {
         way,
         tree: { ...subtree, plan },

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Building } from '@/lib/buildings/building';
 import type { Lesson } from '@/lib/classroom/lesson';
 import type { EditorialFile } from '@/lib/content/editorial';
-import { ANY_ID, repeatedIds, type KnownIds } from '@/lib/content/knownIds';
+import { ANY_ID, repeatedIdProblems, type KnownIds } from '@/lib/content/knownIds';
 import type { ModifiedRecord } from '@/lib/content/modified';
 import type { HistoricalDocument } from '@/lib/documents/document';
 import type { Episode } from '@/lib/episodes/episode';
@@ -106,7 +106,7 @@ export function linkContent(records: Records, problems: string[]): Content | nul
     periods: areMapsValid && isValid(records.otherPeriods) ? new Set(periods.keys()) : ANY_ID,
   } satisfies Record<string, KnownIds>;
   problems.push(
-    ...repeatedIds(
+    ...repeatedIdProblems(
       (records.people ?? []).map(({ id }, index) => ({
         at: `content/people.json → ${index}.id`,
         id,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { unknownId, type KnownIds } from '@/lib/content/knownIds';
+import { unknownIdProblems, type KnownIds } from '@/lib/content/knownIds';
 import {
   episodePath,
   type Episode,
@@ -61,7 +61,7 @@ export function linkEpisode(
   const { places, people, periods } = namedObjects;
   problems.push(
     ...record.periods.flatMap((period, index) =>
-      unknownId(
+      unknownIdProblems(
         `${file} → periods.${index}`,
         period,
         knownIds.periods,

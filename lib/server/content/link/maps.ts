@@ -1,5 +1,5 @@
 import 'server-only';
-import { repeatedIds, unknownId } from '@/lib/content/knownIds';
+import { repeatedIdProblems, unknownIdProblems } from '@/lib/content/knownIds';
 import { mapPath, placePath } from '@/lib/map/address';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { placeImageUrl } from '@/lib/map/manifest';
@@ -19,7 +19,7 @@ export function linkMaps(files: Records['maps'], problems: string[]): readonly H
     record === null ? [] : [{ id, record }],
   );
   problems.push(
-    ...repeatedIds(
+    ...repeatedIdProblems(
       maps.flatMap(({ id: map, record }) =>
         record.places.map(({ id }, index) => ({
           at: `content/maps/${map}.json → places.${index}.id`,
@@ -47,11 +47,21 @@ function brokenLinks(
     const field = `content/maps/${mapId}.json → ${key}`;
     const map = maps.find(({ id }) => id === link.map);
     if (!map)
-      return unknownId(`${field}.map`, link.map, new Set(), 'une carte du site est attendue');
+      return unknownIdProblems(
+        `${field}.map`,
+        link.map,
+        new Set(),
+        'une carte du site est attendue',
+      );
     const ids = new Set(map.record.places.map(({ id }) => id));
     return link.place === undefined
       ? []
-      : unknownId(`${field}.place`, link.place, ids, 'un lieu de cette carte est attendu');
+      : unknownIdProblems(
+          `${field}.place`,
+          link.place,
+          ids,
+          'un lieu de cette carte est attendu',
+        );
   });
 }
 
@@ -142,7 +152,7 @@ function boundsProblems(
   const { x, y } = mapProjection(extent).project(longitude, latitude);
   const isWithin = x >= 0 && x <= extent.width && y >= 0 && y <= extent.height;
   return [
-    ...unknownId(
+    ...unknownIdProblems(
       `${field}.period`,
       period,
       new Set(periods.map(({ id }) => id)),

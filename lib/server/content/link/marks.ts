@@ -1,5 +1,5 @@
 import 'server-only';
-import { unknownId, type KnownIds } from '@/lib/content/knownIds';
+import { unknownIdProblems, type KnownIds } from '@/lib/content/knownIds';
 import { splitMarks } from '@/lib/episodes/marks';
 import type { EpisodeRecord } from '@/lib/episodes/record';
 
@@ -16,14 +16,14 @@ export const brokenMarks = (
         return splitMarks(sentence).flatMap((segment) => {
           switch (segment.kind) {
             case 'place':
-              return unknownId(
+              return unknownIdProblems(
                 field,
                 segment.id,
                 knownIds.places,
                 'un lieu d’une carte est attendu',
               );
             case 'person':
-              return unknownId(
+              return unknownIdProblems(
                 field,
                 segment.id,
                 knownIds.people,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { unknownId, type KnownIds } from '@/lib/content/knownIds';
+import { unknownIdProblems, type KnownIds } from '@/lib/content/knownIds';
 import { stepKey, type LearningPath } from '@/lib/paths/path';
 import type { StepRecord } from '@/lib/paths/record';
 import { linkStep, type StepSubjects } from '@/lib/server/content/link/pathStep';
@@ -55,34 +55,34 @@ const brokenLinks = (
 ): readonly string[] => {
   const EXPECTED_EPISODE = 'un fichier de content/episodes est attendu';
   return [
-    ...unknownId(`${field}.episode`, step.episode, knownIds.episodes, EXPECTED_EPISODE),
-    ...unknownId(`${field}.sheet`, step.sheet, knownIds.episodes, EXPECTED_EPISODE),
-    ...unknownId(
+    ...unknownIdProblems(`${field}.episode`, step.episode, knownIds.episodes, EXPECTED_EPISODE),
+    ...unknownIdProblems(`${field}.sheet`, step.sheet, knownIds.episodes, EXPECTED_EPISODE),
+    ...unknownIdProblems(
       `${field}.place`,
       step.place,
       knownIds.places,
       'un lieu d’une carte est attendu',
     ),
-    ...unknownId(
+    ...unknownIdProblems(
       `${field}.document`,
       step.document,
       knownIds.documents,
       'un fichier de content/documents est attendu',
     ),
-    ...unknownId(
+    ...unknownIdProblems(
       `${field}.event`,
       step.event,
       knownIds.entries,
       'un événement de content/timeline est attendu',
     ),
-    ...unknownId(
+    ...unknownIdProblems(
       `${field}.building`,
       step.building,
       knownIds.buildings,
       'une reconstitution de content/buildings est attendue',
     ),
     ...(step.questions ?? []).flatMap((question, index) =>
-      unknownId(
+      unknownIdProblems(
         `${field}.questions.${index}`,
         question,
         knownIds.questions,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ANY_ID, unknownId, type KnownIds } from '@/lib/content/knownIds';
+import { ANY_ID, unknownIdProblems, type KnownIds } from '@/lib/content/knownIds';
 import type { Records } from '@/lib/server/content/records';
 
 /** Lists the people and timeline entries without a page that events of places name. */
@@ -22,7 +22,7 @@ export function placeLinkProblems({
         const field = `content/maps/${name}.json → ${id}.facts`;
         return [
           ...people.flatMap((person) =>
-            unknownId(
+            unknownIdProblems(
               `${field}.people`,
               person,
               knownPeople,
@@ -30,7 +30,7 @@ export function placeLinkProblems({
             ),
           ),
           ...timeline.flatMap((entry) =>
-            unknownId(
+            unknownIdProblems(
               `${field}.timeline`,
               entry,
               knownEntries,

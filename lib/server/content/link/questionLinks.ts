@@ -1,5 +1,5 @@
 import 'server-only';
-import { ANY_ID, unknownId, type KnownIds } from '@/lib/content/knownIds';
+import { ANY_ID, unknownIdProblems, type KnownIds } from '@/lib/content/knownIds';
 import type { Episode } from '@/lib/episodes/episode';
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
 import type { Question } from '@/lib/quiz/record';
@@ -38,13 +38,13 @@ export function questionLinkProblems(
           : [
               `${field}.quote : des mots qu’une phrase de l’épisode contient sont attendus, pas « ${question.quote} »`,
             ]),
-        ...unknownId(
+        ...unknownIdProblems(
           `${field}.person`,
           question.person,
           knownPeople,
           'une personne de content/genealogy.json est attendue',
         ),
-        ...unknownId(
+        ...unknownIdProblems(
           `${field}.event`,
           question.event,
           knownEntries,

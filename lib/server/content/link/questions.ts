@@ -1,5 +1,5 @@
 import 'server-only';
-import { unknownId, type KnownIds } from '@/lib/content/knownIds';
+import { unknownIdProblems, type KnownIds } from '@/lib/content/knownIds';
 import type { Question } from '@/lib/quiz/record';
 import type { Records } from '@/lib/server/content/records';
 
@@ -36,15 +36,20 @@ const brokenLinks = (
   field: string,
   knownIds: QuestionReferences,
 ): readonly string[] => [
-  ...unknownId(
+  ...unknownIdProblems(
     `${field}.episode`,
     episode,
     knownIds.episodes,
     'un fichier de content/episodes est attendu',
   ),
-  ...unknownId(`${field}.period`, period, knownIds.periods, 'une période est attendue'),
-  ...unknownId(`${field}.place`, place, knownIds.places, 'un lieu d’une carte est attendu'),
-  ...unknownId(
+  ...unknownIdProblems(`${field}.period`, period, knownIds.periods, 'une période est attendue'),
+  ...unknownIdProblems(
+    `${field}.place`,
+    place,
+    knownIds.places,
+    'un lieu d’une carte est attendu',
+  ),
+  ...unknownIdProblems(
     `${field}.building`,
     building,
     knownIds.buildings,

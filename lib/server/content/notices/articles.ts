@@ -1,7 +1,7 @@
 import 'server-only';
 import { loadContent } from '@/lib/server/content/loadContent';
 import type { Article } from '@/lib/site/article/article';
-import { presupposedBy, type ArticleLink } from '@/lib/site/article/presupposed';
+import { neededArticles, type ArticleLink } from '@/lib/site/article/presupposed';
 import { PAGES } from '@/lib/site/pages';
 
 /** Loads a background article by its id in `PAGES`. */
@@ -16,7 +16,7 @@ export const loadArticleLinks = (): readonly ArticleLink[] =>
 
 /** Lists the links to the background articles that the texts of a page need. */
 export const articlesFor = (...texts: readonly (string | null)[]): readonly ArticleLink[] =>
-  presupposedBy(
+  neededArticles(
     texts.filter((text) => text !== null),
     loadArticleLinks(),
   );

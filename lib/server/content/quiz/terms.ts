@@ -1,6 +1,6 @@
 import 'server-only';
 import { spokenSentences } from '@/lib/episodes/transcript/sentences';
-import { says, termSlug, type SpokenTerm } from '@/lib/glossary/spokenTerm';
+import { containsTerm, termSlug, type SpokenTerm } from '@/lib/glossary/spokenTerm';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { readOnce } from '@/lib/server/content/readOnce';
 
@@ -18,6 +18,6 @@ export const spokenTerms = readOnce((): readonly SpokenTerm[] => {
     term,
     transliteration,
     definition,
-    episodes: spokenTexts.flatMap(({ slug, text }) => (says(text, term) ? slug : [])),
+    episodes: spokenTexts.flatMap(({ slug, text }) => (containsTerm(text, term) ? slug : [])),
   }));
 });

@@ -5,7 +5,7 @@ import { parseFeed, type FeedSource } from '@/lib/feed/read/parse';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { success, type Result } from '@/lib/result';
 
-export interface Reading extends SerializedFeed {
+export interface ParsedUpstream extends SerializedFeed {
   /** Whether the XML had to be repaired to be read. */
   readonly isRepaired: boolean;
 }
@@ -14,7 +14,7 @@ export interface Reading extends SerializedFeed {
 export type ReadFeed = (
   bytes: Uint8Array<ArrayBuffer>,
   source: FeedSource,
-) => Promise<Result<Reading, FeedProblem>>;
+) => Promise<Result<ParsedUpstream, FeedProblem>>;
 
 /** Reads a feed in the calling thread: for a trusted feed, and within the reader thread. */
 export const readFeed: ReadFeed = async (bytes, { contentType, url }) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import type { FeedProblem } from '@/lib/feed/snapshot/problem';
 import { failure, type Result } from '@/lib/result';
-import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
+import type { ParsedUpstream, ReadFeed } from '@/lib/server/feed/reader/readFeed';
 import type { ReaderMessage } from '@/lib/server/feed/reader/readerThread';
 import { codeOf } from '@/lib/server/feed/upstream/fetchProblem';
 
@@ -19,7 +19,7 @@ const YOUNG_GENERATION_MEGABYTES = 8;
 /** Starts a thread that runs `readerThread.ts`. */
 export type StartThread = (resourceLimits: ResourceLimits) => Worker;
 
-type ReaderResult = Result<Reading, FeedProblem>;
+type ReaderResult = Result<ParsedUpstream, FeedProblem>;
 
 /**
  * Creates a reader that parses each feed in its own worker thread, which ends after its result or at its limits of

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { FeedContent } from '@/lib/feed/read/list';
-import type { FeedRepresentation } from '@/lib/server/feed/snapshot/representation';
+import type { DatedFeed } from '@/lib/server/feed/snapshot/representation';
 
-export interface BuiltInFeed extends FeedRepresentation {
+export interface BuiltInFeed extends DatedFeed {
   readonly source: 'built-in';
   /** Milliseconds since 1970. */
   readonly madeAt: number;

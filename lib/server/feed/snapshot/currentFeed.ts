@@ -27,7 +27,7 @@ function loaderFromEnvironment(): FeedLoader {
     upstream: url === null ? null : upstreamFromEnvironment(url),
     mayFetch: process.env.NEXT_PHASE !== 'phase-production-build',
     firstWaitMs: firstWaitMs(),
-    inBackground: feedHost.inBackground,
+    inBackground: feedHost.keepRunningFor,
     buildBuiltIn: loadBuiltInFeed,
     builtInModifiedAt: contentModifiedAt,
     builtInTtlSeconds: process.env.NODE_ENV === 'production' ? feedTtlSeconds() : 0,

@@ -17,7 +17,7 @@ export interface FeedHost {
   /** Creates the shared state of an upstream; null for independent instances. */
   readonly sharedOf: (url: string) => SharedFeed | null;
   /** Keeps the host running until background work has ended. */
-  readonly inBackground: (task: Promise<unknown>) => void;
+  readonly keepRunningFor: (task: Promise<unknown>) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export const feedHost: FeedHost = {
     const address = readVariable('FEED_STORE_URL');
     return address === '' ? null : createRedisFeed(address, url);
   },
-  inBackground: () => undefined,
+  keepRunningFor: () => undefined,
 };
 
 /**

@@ -4,7 +4,7 @@ import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import { createBuiltInFeed } from '@/lib/server/feed/snapshot/builtInFeed';
 import { createUpstream, type UpstreamOptions } from '@/lib/server/feed/upstream/upstream';
-import { createViewer } from '@/lib/server/feed/snapshot/representation';
+import { memoizeRepresentation } from '@/lib/server/feed/snapshot/representation';
 import { waitAtMost } from '@/lib/server/feed/upstream/waitAtMost';
 
 export interface FeedLoader {
@@ -44,8 +44,8 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
     now,
     options.builtInModifiedAt,
   );
-  const viewBuiltIn = createViewer();
-  const viewUpstream = createViewer();
+  const viewBuiltIn = memoizeRepresentation();
+  const viewUpstream = memoizeRepresentation();
 
   async function upstreamCopy(): Promise<LastGood | null> {
     if (upstream === null) return null;

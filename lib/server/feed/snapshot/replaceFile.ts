@@ -25,11 +25,11 @@ export async function replaceFile(file: string, chunks: readonly Uint8Array[]): 
   } finally {
     await rm(draft, { force: true });
   }
-  await sweepDrafts(file);
+  await removeStaleTempFiles(file);
 }
 
 /** Removes the drafts of a file that killed processes left; never rejects. */
-export async function sweepDrafts(file: string): Promise<void> {
+export async function removeStaleTempFiles(file: string): Promise<void> {
   const folder = dirname(file);
   const names = await readdir(folder).catch(() => []);
   const drafts = names.filter(

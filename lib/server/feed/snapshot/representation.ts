@@ -3,7 +3,7 @@ import { type FeedContent, keepLines } from '@/lib/feed/read/list';
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import { type FeedEpisode, publishedBy } from '@/lib/feed/read/episode';
 
-export interface FeedRepresentation {
+export interface DatedFeed {
   readonly source: FeedSnapshot['source'];
   readonly content: FeedContent;
   /** Milliseconds since 1970. */
@@ -25,7 +25,7 @@ interface MemoizedView {
  * list or text. Until the publication of a scheduled episode the result is the same object, with the same array and
  * bytes.
  */
-export function createViewer(): (representation: FeedRepresentation, now: number) => View {
+export function memoizeRepresentation(): (representation: DatedFeed, now: number) => View {
   let memo: MemoizedView | null = null;
   return (representation, now) => {
     const isValid =
@@ -35,10 +35,7 @@ export function createViewer(): (representation: FeedRepresentation, now: number
   };
 }
 
-function makeView(
-  { source, content, changedAt }: FeedRepresentation,
-  now: number,
-): MemoizedView {
+function makeView({ source, content, changedAt }: DatedFeed, now: number): MemoizedView {
   const episodes = publishedBy(content.episodes, now);
   const scheduledTimes = timesOf(content.episodes).filter((time) => time > now);
   const areAllPublished = scheduledTimes.length === 0;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import { loggable } from '@/lib/server/feed/upstream/fetchProblem';
-import { replaceFile, sweepDrafts } from '@/lib/server/feed/snapshot/replaceFile';
+import { replaceFile, removeStaleTempFiles } from '@/lib/server/feed/snapshot/replaceFile';
 import { storedPieces } from '@/lib/server/feed/snapshot/stored';
 import { readStored } from '@/lib/server/feed/snapshot/storedFile';
 
@@ -25,7 +25,7 @@ export function createFileStore(
   const file = join(folder, `${name}.feed`);
   return {
     async read() {
-      await sweepDrafts(file);
+      await removeStaleTempFiles(file);
       const copy = await readStored(file);
       if (copy === 'absent') return null;
       if (copy !== null && copy.url === url) return copy;

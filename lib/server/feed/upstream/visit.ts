@@ -12,7 +12,7 @@ import {
 import { describeProblem } from '@/lib/feed/snapshot/problem';
 import type { FetchOutcome, FetchFeed, Validators } from '@/lib/server/feed/upstream/fetchFeed';
 import { describeFetchProblem } from '@/lib/server/feed/upstream/fetchProblem';
-import type { Reading, ReadFeed } from '@/lib/server/feed/reader/readFeed';
+import type { ParsedUpstream, ReadFeed } from '@/lib/server/feed/reader/readFeed';
 import { deserializeFeed } from '@/lib/server/feed/reader/deserializeFeed';
 
 /** The outcome of a visit to the upstream: a copy to serve from now on, or a cause to log. */
@@ -80,7 +80,10 @@ async function evaluateAnswer(
 }
 
 /** Returns the former content itself when no byte has changed, so that values derived from that content stay valid. */
-const contentOf = (reading: Reading, lastGood: LastGood | null): Promise<FeedContent | null> =>
+const contentOf = (
+  reading: ParsedUpstream,
+  lastGood: LastGood | null,
+): Promise<FeedContent | null> =>
   reading.digest === lastGood?.content.digest
     ? Promise.resolve(lastGood.content)
     : deserializeFeed(reading, lastGood?.content);

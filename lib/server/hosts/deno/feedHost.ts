@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFeed } from '@/lib/server/feed/reader/readFeed';
 import type { FeedHost } from '@/lib/server/feed/snapshot/feedHost';
-import { splitValues } from '@/lib/server/hosts/deno/splitValues';
+import { createDenoKeyValues } from '@/lib/server/hosts/deno/denoKeyValues';
 import { createKeyValueStore, emptyStore } from '@/lib/server/hosts/edge/keyValueStore';
 
 /**
@@ -13,7 +13,7 @@ export const feedHost: FeedHost = {
   storeOf: (url, log) =>
     Deno.openKv === undefined
       ? emptyStore
-      : createKeyValueStore(splitValues(Deno.openKv()), url, log),
+      : createKeyValueStore(createDenoKeyValues(Deno.openKv()), url, log),
   sharedOf: () => null,
-  inBackground: (task) => void task.catch(() => undefined),
+  keepRunningFor: (task) => void task.catch(() => undefined),
 };

@@ -28,12 +28,12 @@ export async function createEdgeSite(
   );
   const settings = readSettings();
   // Start the feed's loader of this bundle before a compiled page starts a loader that needs Node.
-  feedHost.inBackground(currentFeed().catch(console.error));
+  feedHost.keepRunningFor(currentFeed().catch(console.error));
   const answerRequest = createSite({
     manifest,
     settings,
     open,
-    findElsewhere: async () => null,
+    findOtherFile: async () => null,
     routeAt,
     writers,
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),

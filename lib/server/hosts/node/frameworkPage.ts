@@ -25,7 +25,7 @@ type Entry = (
  * @param root of the site
  * @param path of the page, as `app` names it
  */
-export function frameworkPage(root: string, path: string): LivePage['make'] {
+export function frameworkPage(root: string, path: string): LivePage['render'] {
   let entry: Entry | null = null;
   return async (search, headers) => {
     entry ??= loadHandler(root, path);

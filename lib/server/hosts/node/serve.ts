@@ -41,7 +41,7 @@ export async function serve(port: number, hostname: string | undefined): Promise
     manifest,
     settings,
     open: createReader(join(imageFolder, 'files')),
-    findElsewhere: async (path) =>
+    findOtherFile: async (path) =>
       (await drawer.find(path)) ?? findFormerFile(buildsFolder, path),
     routeAt,
     livePages: livePages(manifest, (path) => frameworkPage(root, path)),

@@ -23,5 +23,5 @@ export const feedHost: FeedHost = {
     return createKeyValueStore(values, url, log);
   },
   sharedOf: () => null,
-  inBackground: waitUntil,
+  keepRunningFor: waitUntil,
 };

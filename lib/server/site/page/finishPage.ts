@@ -83,7 +83,7 @@ export async function finishPage(
 const FONT_LINK = /<([^>]+)>(?=[^,]*;\s*as="?font"?)/g;
 
 /** Returns the addresses of the fonts that a `Link` header preloads. */
-export const facesOf = (headers: Headers): readonly string[] =>
+export const preloadedFontUrls = (headers: Headers): readonly string[] =>
   [...(headers.get('link') ?? '').matchAll(FONT_LINK)].map(([, face = '']) => face);
 
 /** Cache of style source expressions by rules: pages of one kind share their styles. */

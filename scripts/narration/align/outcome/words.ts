@@ -18,7 +18,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
  * placed by their share of phonemes and pauses.
  * @param phonemes of each cue’s text
  */
-export const sharedWords = (
+export const estimateWordStarts = (
   cues: readonly NarrationCue[],
   phonemes: readonly Phonemes[],
 ): readonly (readonly number[])[] =>

@@ -4,7 +4,7 @@ import { median } from '../statistics';
  * Costs of the transitions between sentences. Costs are distances (distance.ts) times seconds, comparable at every time
  * step.
  */
-export type Grammar = {
+export type TransitionCosts = {
   /** First frame of each sentence in the reading, then the total number of frames. */
   readonly starts: Int32Array;
   /** Cost of omitting each sentence. */
@@ -45,12 +45,12 @@ const PAUSE_RATIO = 0.6;
 const SKIP_COST = 0.12;
 
 /** Builds the grammar of a recording with given chance distances. */
-export function grammarFor(
+export function transitionCosts(
   starts: Int32Array,
   hop: number,
   chance: Float64Array,
   pace: Pace,
-): Grammar {
+): TransitionCosts {
   const seconds = (k: number) => ((starts[k + 1] ?? 0) - (starts[k] ?? 0)) * hop;
   const medianChance = median([...chance]);
   return {

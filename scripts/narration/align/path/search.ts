@@ -8,7 +8,7 @@
 import type { Frames } from '../features/frames';
 import type { Band } from './band';
 import { distance } from './distance';
-import { MIN_START_SECONDS, type Grammar } from './grammar';
+import { MIN_START_SECONDS, type TransitionCosts } from './grammar';
 import { createTrace, ENTER, FAST, READY, STAY, STEP, type Trace } from './trace';
 
 export type Grid = {
@@ -17,7 +17,7 @@ export type Grid = {
   readonly silent: Uint8Array;
   readonly reading: Frames;
   readonly band: Band;
-  readonly grammar: Grammar;
+  readonly grammar: TransitionCosts;
 };
 
 /** Searches the grid frame by frame and returns its trace. */
@@ -55,7 +55,7 @@ type PathCosts = {
 };
 
 /** Returns the initial costs: before any sound, any number of sentences may be omitted. */
-function initialReadyCosts({ skip }: Grammar): Float64Array {
+function initialReadyCosts({ skip }: TransitionCosts): Float64Array {
   const readyCosts = new Float64Array(skip.length + 1);
   for (let k = 0; k < skip.length; k += 1)
     readyCosts[k + 1] = (readyCosts[k] ?? 0) + (skip[k] ?? 0);

@@ -9,7 +9,7 @@ import { useAxisStage } from '@/components/timeline/stage/useAxisStage';
 import styles from '@/components/timeline/stage/TimelineStage.module.css';
 import { LABEL_REM, MARK_ROOM } from '@/lib/timeline/board/sizes';
 import { layOutBoard } from '@/lib/timeline/board/board';
-import { showLanes } from '@/lib/timeline/board/shownBoard';
+import { boardWithoutLanes } from '@/lib/timeline/board/shownBoard';
 import type { Entry } from '@/lib/timeline/entry';
 import { JULIAN } from '@/lib/time/calendars';
 import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
@@ -61,7 +61,7 @@ function Stage({
     const entries = items.map(entryOf).toSorted((a, b) => a.from - b.from);
     return layOutBoard(LANES, entries, widthOf);
   }, [items]);
-  const shownBoard = useMemo(() => showLanes(board, []), [board]);
+  const shownBoard = useMemo(() => boardWithoutLanes(board, []), [board]);
   const matchingIds = useMemo(() => new Set(items.map(({ id }) => id)), [items]);
   const years = { from: 622, to: 622 };
   const scene = { board: shownBoard, matchingIds, currentId: null, tabStopId: null, years };

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { LatestButton } from '@/components/home/LatestButton.client';
 import { LatestFeedButton } from '@/components/home/LatestFeedButton.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
-import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
+import { badr, medine, playbackOf } from '@/tests/unit/lib/player/setUp';
 
 const feedEpisode = {
   id: 'urn:taif',
@@ -59,7 +59,7 @@ function renderVisit(button = <LatestFeedButton fallback={medine} />) {
     /** Presses the button and returns the played episode. */
     async pressAndRead() {
       await view.user.click(screen.getByRole('button', { name: 'Dernier épisode' }));
-      return published(view.player).episode;
+      return playbackOf(view.player).episode;
     },
     expectEpisode: (id: string) =>
       waitFor(() => {
@@ -155,6 +155,6 @@ describe('the button « Dernier épisode »', () => {
     await listen(badr);
     await actAndFlush(() => feed.answer(feedEpisode));
     await expectEpisode('urn:taif');
-    expect(published(player).episode).toBe(badr);
+    expect(playbackOf(player).episode).toBe(badr);
   });
 });

@@ -1,6 +1,6 @@
 import { updateWhenSilent } from '@/components/offline/browser/updateWhenSilent';
 import { EMPTY_OFFLINE_STATE } from '@/lib/offline/packState';
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 
 const registerWorker = jest.fn<Promise<unknown>, []>();
 jest.mock('@/components/offline/browser/browserKeeper', () => ({
@@ -17,7 +17,7 @@ const createKeeper = (savesData: boolean) => {
     playable: { id: 'voix', title: 'La voix', author: 'Nous' },
   };
   const keeper = {
-    kept: createObservable({ ...EMPTY_OFFLINE_STATE, subjects: [episode] }),
+    kept: createStore({ ...EMPTY_OFFLINE_STATE, subjects: [episode] }),
     update: jest.fn(resolveNothing),
     offerRenewal: jest.fn(resolveNothing),
   };

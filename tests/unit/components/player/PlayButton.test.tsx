@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
-import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
+import { badr, medine, playbackOf } from '@/tests/unit/lib/player/setUp';
 
 const buttons = (
   <>
@@ -16,7 +16,7 @@ it('a play button plays its episode within the click', async () => {
   const { user, audio, player } = renderWithPlayer(buttons);
   await user.click(button('Ecouter Médine'));
   expect(audio.plays).toBe(1);
-  expect(published(player).episode).toBe(medine);
+  expect(playbackOf(player).episode).toBe(medine);
 });
 
 it('a double click plays, and does not pause', async () => {
@@ -26,7 +26,7 @@ it('a double click plays, and does not pause', async () => {
     audio.metadata(600);
     audio.start();
   });
-  expect(published(player)).toMatchObject({ episode: badr, status: 'playing' });
+  expect(playbackOf(player)).toMatchObject({ episode: badr, status: 'playing' });
 });
 
 it('only the button of the playing episode is « Pause », and pauses', async () => {
@@ -36,7 +36,7 @@ it('only the button of the playing episode is « Pause », and pauses', async ()
   expect(button('Ecouter Médine')).toHaveAttribute('data-sounding', 'false');
   await user.click(button('Pause'));
   await actAndFlush(() => {});
-  expect(published(player).status).toBe('paused');
+  expect(playbackOf(player).status).toBe('paused');
   expect(button('Ecouter Badr')).toHaveAttribute('data-sounding', 'false');
 });
 

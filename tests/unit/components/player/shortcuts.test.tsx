@@ -7,7 +7,7 @@ import type { Player } from '@/lib/player/core/player';
 import { SHORTCUTS } from '@/lib/player/extras/shortcuts';
 import { setUpExtras } from '@/tests/unit/components/player/playerExtras';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
-import { medine, published } from '@/tests/unit/lib/player/setUp';
+import { medine, playbackOf } from '@/tests/unit/lib/player/setUp';
 
 interface PageProps {
   readonly onHelp: () => void;
@@ -52,15 +52,15 @@ describe('a shortcut of the player', () => {
   it('pauses, plays, skips by fifteen seconds, mutes, and changes the speed by a step', async () => {
     const { press, player, audio } = await renderPage();
     await press('k');
-    expect(published(player).status).toBe('paused');
+    expect(playbackOf(player).status).toBe('paused');
     await press(' ');
-    expect(published(player).status).toBe('playing');
+    expect(playbackOf(player).status).toBe('playing');
     await press('ll');
     expect(audio.element.currentTime).toBe(30);
     await press('j');
     expect(audio.element.currentTime).toBe(15);
     await press('m');
-    expect(published(player).muted).toBe(true);
+    expect(playbackOf(player).muted).toBe(true);
     await press('>>');
     expect(audio.element.playbackRate).toBe(1.5);
     await press('<');
@@ -77,7 +77,7 @@ describe('a shortcut of the player', () => {
     const { press, player, actAndFlush } = await renderPage();
     await actAndFlush(() => player.queue.set([medine]));
     await press('n');
-    expect(published(player).episode.id).toBe('medine');
+    expect(playbackOf(player).episode.id).toBe('medine');
   });
 
   it('has no effect in a field', async () => {
@@ -85,16 +85,16 @@ describe('a shortcut of the player', () => {
     await user.click(screen.getByLabelText('Champ'));
     await press('k m');
     expect(screen.getByLabelText('Champ')).toHaveValue('k m');
-    expect(published(player)).toMatchObject({ status: 'playing', muted: false });
+    expect(playbackOf(player)).toMatchObject({ status: 'playing', muted: false });
   });
 
   it('leaves the space bar to a focused button, where letters still act', async () => {
     const { press, player, user } = await renderPage();
     await user.click(screen.getByRole('button', { name: 'Bouton' }));
     await press(' ');
-    expect(published(player).status).toBe('playing');
+    expect(playbackOf(player).status).toBe('playing');
     await press('k');
-    expect(published(player).status).toBe('paused');
+    expect(playbackOf(player).status).toBe('paused');
   });
 
   it('on the space bar does not scroll the page', async () => {
@@ -122,7 +122,7 @@ describe('the help on the keys', () => {
     const { press, player, onHelp } = await renderPage();
     await press('?');
     await press('k?');
-    expect(published(player).status).toBe('playing');
+    expect(playbackOf(player).status).toBe('playing');
     expect(onHelp).toHaveBeenCalledTimes(1);
   });
 
@@ -133,7 +133,7 @@ describe('the help on the keys', () => {
     screen.getByRole('dialog').removeAttribute('open');
     screen.getByRole<HTMLElement>('button', { name: 'Bouton' }).focus();
     await press('k?');
-    expect(published(player).status).toBe('playing');
+    expect(playbackOf(player).status).toBe('playing');
     expect(onHelp).toHaveBeenCalledTimes(1);
     expect(localStorage).toHaveLength(1);
   });

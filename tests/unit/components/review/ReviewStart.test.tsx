@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { ReviewStart } from '@/components/review/ReviewStart';
 import { deckOf } from '@/lib/review/deck';
 import { replay } from '@/lib/review/replay';
-import { programmeOf } from '@/lib/review/session';
-import { asked } from '@/tests/unit/lib/quiz/bank';
-import { answered } from '@/tests/unit/lib/review/log';
+import { sessionPlanOf } from '@/lib/review/session';
+import { bankQuestion } from '@/tests/unit/lib/quiz/bank';
+import { answeredEvent } from '@/tests/unit/lib/review/log';
 
 it('the start of the review offers twenty of 112 due cards, and mentions the rest', () => {
-  const deck = deckOf(Array.from({ length: 112 }, (_, rank) => asked(rank)));
+  const deck = deckOf(Array.from({ length: 112 }, (_, rank) => bankQuestion(rank)));
   const states = replay(
     [...deck.values()].map(({ id, revision }, rank) =>
-      answered(`a${rank}`, 10, { card: id, revision }),
+      answeredEvent(`a${rank}`, 10, { card: id, revision }),
     ),
   );
-  const programme = programmeOf({ deck, states, today: 110, heard: new Set() });
+  const programme = sessionPlanOf({ deck, states, today: 110, heard: new Set() });
   render(<ReviewStart programme={programme} states={[...states.values()]} begin={() => {}} />);
   expect(screen.getByRole('heading')).toHaveTextContent('20 à revoir · 5 min');
   expect(

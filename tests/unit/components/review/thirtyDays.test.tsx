@@ -5,13 +5,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { DUE_KEY } from '@/lib/review/store/dueDays';
 import { seededRandom } from '@/lib/random';
 import { MOST_CARDS } from '@/lib/review/session';
-import { asked } from '@/tests/unit/lib/quiz/bank';
+import { bankQuestion } from '@/tests/unit/lib/quiz/bank';
 import { spokenTerm } from '@/tests/unit/lib/review/log';
 
 const DAY = 86_400_000;
 const FIRST_DAY = new Date(2026, 2, 20, 9).getTime();
 const HEARD = new Set(['episode-09']);
-const bank = Array.from({ length: 24 }, (_, rank) => asked(rank));
+const bank = Array.from({ length: 24 }, (_, rank) => bankQuestion(rank));
 const terms = Array.from({ length: 6 }, (_, rank) => spokenTerm(rank, ['episode-09']));
 
 // By text, not by role: computing hundreds of accessible names takes minutes.

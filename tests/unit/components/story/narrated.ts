@@ -1,8 +1,8 @@
 import { createAddressStore } from '@/components/ui/browser/addressStore';
-import type { NarratedMoment } from '@/lib/clock/narration';
+import type { NarratedPassage } from '@/lib/clock/narration';
 
 /** Creates a narrated moment: La Mecque, in a year. */
-export const narrated = (year: number): NarratedMoment => ({
+export const narrated = (year: number): NarratedPassage => ({
   start: year,
   words: `La Mecque, ${year}`,
   place: { id: 'la-mecque', name: 'La Mecque', map: 'arabie' },

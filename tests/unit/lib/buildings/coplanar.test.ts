@@ -2,7 +2,7 @@ import { valuesOf } from '@/lib/buildings/building';
 import type { Piece } from '@/lib/buildings/models/model';
 import { modelOf } from '@/lib/buildings/models/models';
 import { box } from '@/lib/buildings/solids/shapes';
-import { normalOf, pointAt } from '@/lib/buildings/solids/solid';
+import { normalOf, vertexAt } from '@/lib/buildings/solids/solid';
 import { cross, dot, normalise, type Vector } from '@/lib/buildings/solids/vector';
 import { loadContent } from '@/lib/server/content/loadContent';
 
@@ -30,7 +30,7 @@ function facesByPlane(
     for (const solid of solids)
       for (const face of solid.faces) {
         const normal = normalOf(solid, face);
-        const corners = face.map((rank) => pointAt(solid, rank));
+        const corners = face.map((rank) => vertexAt(solid, rank));
         const offset = dot(normal, corners[0] ?? [0, 0, 0]);
         const key = [
           ...normal.map((value) => Math.round(value * STEPS.normal)),

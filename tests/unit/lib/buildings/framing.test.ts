@@ -2,7 +2,7 @@ import { project, viewOf, type View } from '@/lib/buildings/camera';
 import { valuesOf, type Building } from '@/lib/buildings/building';
 import { modelOf } from '@/lib/buildings/models/models';
 import type { Stop } from '@/lib/buildings/record';
-import { AXES, planeBefore } from '@/lib/buildings/section/plane';
+import { AXES, cuttingPlane } from '@/lib/buildings/section/plane';
 import type { Vector } from '@/lib/buildings/solids/vector';
 import { loadContent } from '@/lib/server/content/loadContent';
 
@@ -18,7 +18,7 @@ const SHAPES = [
 function isVisible({ sections }: Building, { cut }: Stop, view: View, point: Vector): boolean {
   const section = sections.find(({ id }) => id === cut?.section);
   if (!section || !cut) return true;
-  const { axis, at, side } = planeBefore(AXES[section.plane], cut.at, view);
+  const { axis, at, side } = cuttingPlane(AXES[section.plane], cut.at, view);
   return side * (point[axis] - at) <= 0;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { course, octagonSide } from '@/lib/buildings/solids/course';
+import { wallSegment, octagonSide } from '@/lib/buildings/solids/course';
 import { lathe, loft, shell } from '@/lib/buildings/solids/loft';
 import { isClosed, volumeOf } from '@/lib/buildings/solids/solid';
 import type { Vector } from '@/lib/buildings/solids/vector';
@@ -51,7 +51,7 @@ it('a dome is a closed shell, of the volume between its two surfaces', () => {
 
 it('eight walls of an octagon meet along its diagonals', () => {
   const walls = [0, 1, 2, 3, 4, 5, 6, 7].map((rank) =>
-    course(
+    wallSegment(
       octagonSide(10, rank),
       [-1, 0],
       [-Infinity, Infinity].map((position) => [position, 0, 3]),

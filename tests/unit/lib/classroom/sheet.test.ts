@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { blankMapOf } from '@/lib/classroom/blankMap';
 import {
-  apartInTime,
+  withoutOverlaps,
   sheetChoices,
   hijraWords,
   LEVEL_IDS,
   NUMBER_IDS,
   QUESTION_LEVELS,
   QUESTION_NUMBERS,
-  spread,
+  selectEvenly,
   writtenTime,
 } from '@/lib/classroom/sheet';
 import { classSheetOf } from '@/lib/server/content/classroom/classSheet';
@@ -92,8 +92,8 @@ describe('a date on the sheet', () => {
       { from: 4, to: 5 },
       { from: 10, to: 12 },
     ];
-    expect(apartInTime([range, innerRange, laterRange])).toEqual([range, laterRange]);
-    expect(apartInTime([innerRange, range, laterRange])).toEqual([innerRange, laterRange]);
+    expect(withoutOverlaps([range, innerRange, laterRange])).toEqual([range, laterRange]);
+    expect(withoutOverlaps([innerRange, range, laterRange])).toEqual([innerRange, laterRange]);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the choice of questions', () => {
 it('a choice spread over a list keeps the order, the first and the last, and no more than the requested number', () => {
   const lists = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 40 });
   forAll(lists, fc.integer({ min: 2, max: 12 }), (list, maxLength) => {
-    const chosen = spread(list, maxLength);
+    const chosen = selectEvenly(list, maxLength);
     expect(chosen).toHaveLength(Math.min(list.length, maxLength));
     expect(new Set(chosen).size).toBe(chosen.length);
     expect(chosen).toEqual(list.filter((item) => chosen.includes(item)));
@@ -179,7 +179,7 @@ describe('the sheet of an episode', () => {
         if (!entry) throw new Error(`No entry of the timeline is called ${id}.`);
         return writtenTime(entry);
       });
-      expect(apartInTime(times)).toEqual(times);
+      expect(withoutOverlaps(times)).toEqual(times);
     }
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { showChoices, drawnShow, linkedShow } from '@/lib/classroom/show';
+import { showChoices, drawnQuiz, linkedQuiz } from '@/lib/classroom/show';
 import { LEVELS, type Level } from '@/lib/quiz/choice';
 import { formatQuizChoice, formatQuizLink } from '@/lib/quiz/link';
 import { drawQuestions } from '@/lib/quiz/select';
@@ -11,20 +11,20 @@ const levels = fc.constantFrom<Level>(...LEVELS, 'mixed');
 
 describe('the projection of a link', () => {
   it('is empty without questions in the link', () => {
-    expect(linkedShow(bank, '')).toBeNull();
-    expect(linkedShow(bank, '?mode=humeur')).toBeNull();
-    expect(linkedShow(bank, '?mode=episode&valeur=Un+épisode+retiré')).toBeNull();
+    expect(linkedQuiz(bank, '')).toBeNull();
+    expect(linkedQuiz(bank, '?mode=humeur')).toBeNull();
+    expect(linkedQuiz(bank, '?mode=episode&valeur=Un+épisode+retiré')).toBeNull();
   });
 
   it('is the quiz of a shared link', () => {
     const questions = drawQuestions(bank, choice, 4);
     const link = `?${formatQuizLink({ ...choice, seed: 4, questions })}`;
-    expect(linkedShow(bank, link)).toEqual({ title: 'Batailles', level: null, questions });
+    expect(linkedQuiz(bank, link)).toEqual({ title: 'Batailles', level: null, questions });
   });
 
   it('is every question of an episode, easiest first', () => {
     const link = `?${formatQuizChoice({ mode: 'episode', value: 'Badr' })}`;
-    const show = linkedShow(bank, link);
+    const show = linkedQuiz(bank, link);
     expect(show?.questions).toHaveLength(14);
     const difficulties = show?.questions.map(({ difficulty }) => difficulty) ?? [];
     expect(difficulties).toEqual(difficulties.toSorted());
@@ -35,7 +35,7 @@ describe('a teacher’s selection', () => {
   it('has ten questions at most, of the level and the episode, as many as its option counts', () => {
     forAll(banks, levels, seeds, (drawnBank, level, seed) => {
       for (const { episode, count } of showChoices(drawnBank, level)) {
-        const questions = drawnShow(drawnBank, { episode, level }, seed)?.questions ?? [];
+        const questions = drawnQuiz(drawnBank, { episode, level }, seed)?.questions ?? [];
         expect(questions).toHaveLength(count);
         expect(count).toBeLessThanOrEqual(10);
         for (const question of questions) {
@@ -55,9 +55,9 @@ describe('a teacher’s selection', () => {
     ]);
     expect(showChoices(bank, 3).map(({ count }) => count)).toEqual([2, 2]);
     // The bank has fifteen questions of level 1.
-    expect(drawnShow(bank, { episode: null, level: 1 }, 1)?.questions).toHaveLength(10);
-    const show = drawnShow(bank, { episode: null, level: 'mixed' }, 1);
+    expect(drawnQuiz(bank, { episode: null, level: 1 }, 1)?.questions).toHaveLength(10);
+    const show = drawnQuiz(bank, { episode: null, level: 'mixed' }, 1);
     expect(show).toMatchObject({ title: 'Tous les épisodes', level: 'Niveaux mélangés' });
-    expect(drawnShow(bank, { episode: 'Badr', level: 4 }, 1)).toBeNull();
+    expect(drawnQuiz(bank, { episode: 'Badr', level: 4 }, 1)).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import {
   nextStart,
   narratedMomentAt,
   type Telling,
-  type NarratedMoment,
+  type NarratedPassage,
 } from '@/lib/clock/narration';
 import { startStoryClock } from '@/lib/clock/storyClock';
 import { tellingOf } from '@/lib/episodes/telling/telling';
-import { createObservable, createSignal } from '@/lib/store';
+import { createStore, createEmitter } from '@/lib/store';
 import type { PlayerEvent } from '@/lib/player/core/playerEvent';
-import { AT_START, type Playback } from '@/lib/player/core/playback';
+import { EMPTY_PLAYHEAD, type Playback } from '@/lib/player/core/playback';
 import { anEpisode } from '@/tests/fixtures/episode';
 import { loadContent } from '@/lib/server/content/loadContent';
 import { forAll } from '@/tests/fixtures/runners/property';
@@ -20,7 +20,7 @@ const [episode = anEpisode()] = episodes.filter(({ transcript }) => transcript.e
 const telling: Telling = tellingOf(episode);
 
 /** Finds the narrated moment at a second by a linear search. */
-const narratedMomentBySearch = (seconds: number): NarratedMoment | null =>
+const narratedMomentBySearch = (seconds: number): NarratedPassage | null =>
   telling.moments.findLast(({ start }) => start <= seconds + 0.05) ?? null;
 const momentAt = (seconds: number) => narratedMomentAt(telling, seconds);
 
@@ -33,9 +33,9 @@ function aPlayer() {
     ...{ volume: 1, muted: false, volumeSettable: true },
     ...{ episode: episode.playable, duration: episode.seconds },
   };
-  const playback = createObservable<Playback>(playing);
-  const playhead = createObservable(AT_START);
-  const events = createSignal<PlayerEvent>();
+  const playback = createStore<Playback>(playing);
+  const playhead = createStore(EMPTY_PLAYHEAD);
+  const events = createEmitter<PlayerEvent>();
   return {
     player: { playback, playhead, events, position: () => second, rate: () => rate },
     schedule(task: () => void, milliseconds: number) {
@@ -74,7 +74,7 @@ function aPlayer() {
  * of a moment, which reports a change of `isPassing`, is skipped.
  */
 const startsOf = (
-  notifications: readonly { readonly moment: NarratedMoment | null; readonly at: number }[],
+  notifications: readonly { readonly moment: NarratedPassage | null; readonly at: number }[],
 ) =>
   notifications.flatMap(({ moment, at }, index) =>
     moment && moment !== notifications[index - 1]?.moment ? [{ start: moment.start, at }] : [],
@@ -82,7 +82,7 @@ const startsOf = (
 
 function startClock() {
   const sound = aPlayer();
-  const notifications: { readonly moment: NarratedMoment | null; readonly at: number }[] = [];
+  const notifications: { readonly moment: NarratedPassage | null; readonly at: number }[] = [];
   const stop = startStoryClock(sound.player, {
     episodeId: episode.playable.id,
     telling,
@@ -136,7 +136,7 @@ describe('the clock', () => {
     // Updates of the playhead reset the timer when the next moment is far.
     for (let second = 0; second < episode.seconds; second += 1) {
       sound.listen(1);
-      sound.player.playhead.set({ ...AT_START, currentTime: second });
+      sound.player.playhead.set({ ...EMPTY_PLAYHEAD, currentTime: second });
     }
     const starts = startsOf(notifications);
     expect(starts).toHaveLength(telling.moments.length);
@@ -176,7 +176,7 @@ describe('the clock', () => {
     const { sound, notifications } = startClock();
     for (let second = 0; second < 600; second += 1) {
       sound.listen(1);
-      sound.player.playhead.set({ ...AT_START, currentTime: second });
+      sound.player.playhead.set({ ...EMPTY_PLAYHEAD, currentTime: second });
     }
     const moments = notifications.map(({ moment }) => moment);
     expect(new Set(moments).size).toBe(moments.length);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { circleOf, VIEWS } from '@/lib/genealogy/view/circles';
-import { foldsOf, hiddenBy, lineOf, openFor } from '@/lib/genealogy/view/folding';
+import { foldsOf, hiddenBy, lineOf, unfoldFor } from '@/lib/genealogy/view/folding';
 import { fitDrawing, keepInSight, opening } from '@/lib/genealogy/view/framing';
 import { formatTreeQuery, parseTreeQuery } from '@/lib/genealogy/view/query';
 import { searchPeople } from '@/lib/genealogy/view/search';
@@ -84,7 +84,7 @@ describe('folding', () => {
 
   it('unfolds the branches above a requested person', () => {
     forAll(idSets, fc.constantFrom(...ids), (folded, id) => {
-      const open = openFor(family, folded, id);
+      const open = unfoldFor(family, folded, id);
       expect(hiddenBy(family, open).has(id)).toBe(false);
       expect(open.every((openId) => folded.includes(openId))).toBe(true);
     });

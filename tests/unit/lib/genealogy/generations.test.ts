@@ -3,7 +3,7 @@ import { familyOf } from '@/lib/genealogy/family';
 import { drawingOf } from '@/lib/genealogy/layout/drawing';
 import { tracksOf } from '@/lib/genealogy/layout/tracks';
 import { CARD } from '@/lib/genealogy/layout/units';
-import { circlesOf } from '@/lib/genealogy/order/components';
+import { cyclesOf } from '@/lib/genealogy/order/components';
 import { generationsOf } from '@/lib/genealogy/order/generations';
 import { layersOf } from '@/lib/genealogy/order/layers';
 import { applySavedOrder } from '@/lib/genealogy/order/savedOrder';
@@ -96,7 +96,7 @@ it('a cycle of descent is reported with the names of its people', () => {
 });
 
 it('the circles of a graph are its strongly connected components', () => {
-  const circles = circlesOf(6, [
+  const circles = cyclesOf(6, [
     [0, 1],
     [1, 2],
     [2, 0],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { familyOf } from '@/lib/genealogy/family';
 import { answer } from '@/lib/genealogy/kinship/answer';
 import { headlineOf } from '@/lib/genealogy/kinship/headline';
-import { kinOf, reversed, type Step } from '@/lib/genealogy/kinship/chain';
+import { kinshipGraphOf, reverseChain, type KinshipStep } from '@/lib/genealogy/kinship/chain';
 import { relationOf } from '@/lib/genealogy/kinship/relation';
 import { tidyKinshipFields } from '@/lib/genealogy/kinship/query';
 import { callNames } from '@/lib/genealogy/layout/nameLines';
@@ -11,14 +11,14 @@ import { forAll } from '@/tests/fixtures/runners/property';
 import { KINSHIPS } from './kinshipTable';
 import { family, man, record, woman } from './tree';
 
-const kin = kinOf(family, record.links);
+const kin = kinshipGraphOf(family, record.links);
 const call = callNames([...loadPeople().values()].map(({ name }) => name));
 const nameOf = (id: string): string => call(loadPeople().get(id)?.name ?? id);
 const answerFor = (from: string, to: string) => answer({ kin, nameOf }, from, to);
 const sentencesOf = (from: string, to: string) =>
   answerFor(from, to).ways.map(({ sentence }) => sentence);
 
-const BLOOD: readonly Step[] = ['parent', 'child', 'sibling'];
+const BLOOD: readonly KinshipStep[] = ['parent', 'child', 'sibling'];
 const ids = record.people.map(({ id }) => id);
 
 it.each(KINSHIPS)('%s and %s: %s', (from, to, sentence) => {
@@ -70,8 +70,8 @@ it('the kinship of two people is the same in both directions, for every pair', (
       const reverseRelation = relationOf(kin, to, from);
       expect(reverseRelation.kind).toBe(relation.kind);
       if (relation.kind !== 'related' || reverseRelation.kind !== 'related') continue;
-      expect(reversed(reverseRelation.best)).toEqual(relation.best);
-      expect(reverseRelation.others.map(reversed)).toEqual(relation.others);
+      expect(reverseChain(reverseRelation.best)).toEqual(relation.best);
+      expect(reverseRelation.others.map(reverseChain)).toEqual(relation.others);
       expect(relation.others.length).toBeLessThanOrEqual(3);
       expect(relation.best.people[0]).toBe(from);
       expect(relation.best.people.at(-1)).toBe(to);
@@ -100,7 +100,11 @@ it('the kinship of two people is by blood wherever they have a common ancestor',
 it('the kinship of two people has a sentence for one person twice, and for two unrelated people', () => {
   expect(answerFor('muhammad', 'muhammad').kind).toBe('same');
   const strangers = familyOf({ people: [man('a'), woman('b')], unions: [] });
-  const noKinship = answer({ kin: kinOf(strangers, []), nameOf: (id) => id }, 'a', 'b');
+  const noKinship = answer(
+    { kin: kinshipGraphOf(strangers, []), nameOf: (id) => id },
+    'a',
+    'b',
+  );
   expect(noKinship).toEqual({ kind: 'none', ways: [] });
   expect(headlineOf(noKinship.kind, 'Alî', 'Umar')).toBe(
     'Aucun lien connu entre Alî et Umar dans cet arbre.',
@@ -123,7 +127,7 @@ it('the search of a kinship visits a bounded number of people, however many cous
     { husband: `p${4 * row}`, wife: `p${4 * row + 3}` },
     { husband: `p${4 * row + 2}`, wife: `p${4 * row + 1}` },
   ]).flat();
-  const familyKin = kinOf(familyOf({ people, unions }), []);
+  const familyKin = kinshipGraphOf(familyOf({ people, unions }), []);
   let visits = 0;
   const countingKin = {
     ...familyKin,
@@ -167,7 +171,10 @@ it('the kinship of two people writes a whole French sentence for every pair', ()
 it('the kinship of two people distinguishes siblings of one father from those of both parents', () => {
   const people = [man('a', 'f', 'm'), woman('b', 'g', 'm'), man('f'), man('g'), woman('m')];
   const halfSiblings = familyOf({ people, unions: [] });
-  const context = { kin: kinOf(halfSiblings, []), nameOf: (id: string) => id.toUpperCase() };
+  const context = {
+    kin: kinshipGraphOf(halfSiblings, []),
+    nameOf: (id: string) => id.toUpperCase(),
+  };
   expect(answer(context, 'a', 'b').ways[0]?.sentence).toBe('A est le demi-frère utérin de B.');
   expect(answer(context, 'b', 'a').ways[0]?.sentence).toBe('B est la demi-sœur utérine d’A.');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   decodeProgress,
-  doneIn,
+  doneSteps,
   encodeProgress,
   mergeProgress,
   withStep,
@@ -15,7 +15,7 @@ const markLists = fc.array(fc.tuple(anId, aKey, fc.boolean()), { maxLength: 30 }
 const progressOf = (list: readonly (readonly [string, string, boolean])[]): PathProgress =>
   list.reduce<PathProgress>((progress, mark) => withStep(progress, ...mark), {});
 
-const sortedSteps = (progress: PathProgress, id: string) => [...doneIn(progress, id)].sort();
+const sortedSteps = (progress: PathProgress, id: string) => [...doneSteps(progress, id)].sort();
 
 it('a step is done exactly when its last mark says so, whatever the order of the other marks', () => {
   fc.assert(
@@ -23,7 +23,7 @@ it('a step is done exactly when its last mark says so, whatever the order of the
       const lastMark = list.findLast(
         ([markedId, markedKey]) => markedId === id && markedKey === key,
       );
-      expect(doneIn(progressOf(list), id).includes(key)).toBe(lastMark?.[2] ?? false);
+      expect(doneSteps(progressOf(list), id).includes(key)).toBe(lastMark?.[2] ?? false);
     }),
   );
 });
@@ -46,7 +46,7 @@ it('progress without a done step removes its entry from the storage', () => {
 it.each([null, '', '[]', 'x', '{"a":1}', '{"a":[1]}', '{"a":[]}', '"a"'])(
   'a stored text that is invalid is decoded as no progress: %s',
   (text) => {
-    expect(doneIn(decodeProgress(text), 'a')).toEqual([]);
+    expect(doneSteps(decodeProgress(text), 'a')).toEqual([]);
   },
 );
 
@@ -55,7 +55,7 @@ it('merging the progress of two devices loses no step, whatever their order', ()
     fc.property(markLists, markLists, (marks, otherMarks) => {
       const [a, b] = [progressOf(marks), progressOf(otherMarks)];
       for (const id of ['premier', 'second']) {
-        const allSteps = [...new Set([...doneIn(a, id), ...doneIn(b, id)])].sort();
+        const allSteps = [...new Set([...doneSteps(a, id), ...doneSteps(b, id)])].sort();
         expect(sortedSteps(mergeProgress(a, b), id)).toEqual(allSteps);
         expect(sortedSteps(mergeProgress(b, a), id)).toEqual(allSteps);
       }

@@ -1,14 +1,14 @@
 import { createSleepTimer } from '@/lib/player/extras/sleepTimer';
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 import {
   DECODE,
   NOT_SUPPORTED,
-  published,
-  sounding,
+  playbackOf,
+  setUpPlaying,
   type Stage,
 } from '@/tests/unit/lib/player/setUp';
 
-const playFrom50 = (): Promise<Stage> => sounding({ at: 50 });
+const playFrom50 = (): Promise<Stage> => setUpPlaying({ at: 50 });
 
 /** Dispatches `waiting` and `stalled`, as WebKit does after a long seek. */
 const reportStall = ({ audio, after }: Stage): Promise<void> =>
@@ -21,7 +21,7 @@ const reportStall = ({ audio, after }: Stage): Promise<void> =>
 async function stall(stage: Stage): Promise<void> {
   await reportStall(stage);
   stage.timers.fire();
-  expect(published(stage.player)).toMatchObject({ status: 'reconnecting', isPlaying: true });
+  expect(playbackOf(stage.player)).toMatchObject({ status: 'reconnecting', isPlaying: true });
 }
 
 const pauses: readonly [string, (stage: Stage) => void][] = [
@@ -35,10 +35,10 @@ describe('an episode that is paused', () => {
     const { audio, player } = stage;
     await stage.after(() => pause(stage));
     await stage.breakOff();
-    expect(published(player)).toMatchObject({ status: 'reconnecting', isPlaying: false });
+    expect(playbackOf(player)).toMatchObject({ status: 'reconnecting', isPlaying: false });
     await stage.playAgain();
     expect(audio.plays).toBe(1);
-    expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+    expect(playbackOf(player)).toMatchObject({ status: 'paused', isPlaying: false });
     expect(audio.element.currentTime).toBe(50);
   });
 
@@ -47,18 +47,18 @@ describe('an episode that is paused', () => {
     const { audio, player } = stage;
     await stall(stage);
     await stage.after(() => pause(stage));
-    expect(published(player).isPlaying).toBe(false);
+    expect(playbackOf(player).isPlaying).toBe(false);
     await stage.after(() => audio.start());
     expect(audio.element.paused).toBe(true);
     await stage.playAgain();
-    expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+    expect(playbackOf(player)).toMatchObject({ status: 'paused', isPlaying: false });
   });
 
   it('while its download stalls emits « pause », and cancels its sleep timer', async () => {
     const stage = await playFrom50();
     const { player, clock, timers, heard } = stage;
     const host = { now: clock.now, schedule: timers.schedule };
-    const chapters = createObservable({ chapters: [] });
+    const chapters = createStore({ chapters: [] });
     const sleep = createSleepTimer(player, { ...host, chapters });
     sleep.connect();
     sleep.set(10);
@@ -76,7 +76,7 @@ describe('an episode that is paused', () => {
     expect(audio.plays).toBe(2);
     expect(heard).toEqual(['pause', 'resume']);
     await playAgain();
-    expect(published(player)).toMatchObject({ status: 'playing' });
+    expect(playbackOf(player)).toMatchObject({ status: 'playing' });
     expect(audio.element.currentTime).toBe(50);
   });
 });
@@ -94,7 +94,7 @@ describe('a seek while the source is unavailable', () => {
     await stage.breakOff(NOT_SUPPORTED);
     await stage.playAgain();
     expect(audio.element.currentTime).toBe(second);
-    expect(published(player).status).toBe('playing');
+    expect(playbackOf(player).status).toBe('playing');
   });
 
   it('keeps the playhead current when the same source recovers', async () => {
@@ -103,7 +103,7 @@ describe('a seek while the source is unavailable', () => {
     stage.player.skip(-15);
     await stage.after(() => stage.audio.start());
     await stage.hear(5);
-    expect(published(stage.player).status).toBe('playing');
+    expect(playbackOf(stage.player).status).toBe('playing');
     expect(stage.player.playhead.get().currentTime).toBe(40);
   });
 });
@@ -117,7 +117,7 @@ describe('a player that is offline for long', () => {
     for (let attempt = 0; attempt < 30; attempt += 1) {
       stage.timers.fire();
       await stage.breakOff(NOT_SUPPORTED);
-      expect(published(stage.player).status).toBe('reconnecting');
+      expect(playbackOf(stage.player).status).toBe('reconnecting');
     }
     return stage;
   }
@@ -127,7 +127,7 @@ describe('a player that is offline for long', () => {
     expect(timers.delays()).toEqual([16_000]);
     network.goOnline();
     await playAgain();
-    expect(published(player)).toMatchObject({ status: 'playing' });
+    expect(playbackOf(player)).toMatchObject({ status: 'playing' });
     expect(audio.element.currentTime).toBe(50);
   });
 
@@ -143,7 +143,7 @@ describe('a stalled download', () => {
   async function setUpStalled() {
     const stage = await playFrom50();
     await reportStall(stage);
-    return { ...stage, status: () => published(stage.player).status };
+    return { ...stage, status: () => playbackOf(stage.player).status };
   }
 
   it('is ignored as long as the position advances', async () => {
@@ -200,14 +200,14 @@ describe('a device that cannot decode the sound', () => {
       if (load > 0) await stage.playAgain();
       audio.tick(5);
       await stage.breakOff(DECODE);
-      statuses.push(published(player).status);
+      statuses.push(playbackOf(player).status);
     }
     expect(statuses).toEqual(['loading', 'loading', 'undecodable']);
-    expect(published(player).isPlaying).toBe(false);
+    expect(playbackOf(player).isPlaying).toBe(false);
     expect(audio.loads).toHaveLength(3);
     expect(timers.delays()).toEqual([]);
     player.toggle();
     await stage.arrive();
-    expect(published(player).status).toBe('playing');
+    expect(playbackOf(player).status).toBe('playing');
   });
 });

@@ -3,9 +3,9 @@ import {
   badr,
   medine,
   NOT_SUPPORTED,
-  published,
+  playbackOf,
   setUpPlayer,
-  sounding,
+  setUpPlaying,
 } from '@/tests/unit/lib/player/setUp';
 
 describe('play', () => {
@@ -15,17 +15,17 @@ describe('play', () => {
     player.play(badr);
     expect(audio.plays).toBe(1);
     expect(audio.element).toHaveAttribute('src', '/audio/badr.mp3');
-    expect(published(player).episode).toBe(badr);
+    expect(playbackOf(player).episode).toBe(badr);
     await audio.flush();
-    expect(published(player)).toMatchObject({ status: 'loading', isPlaying: true });
+    expect(playbackOf(player)).toMatchObject({ status: 'loading', isPlaying: true });
     await arrive();
-    expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
+    expect(playbackOf(player)).toMatchObject({ status: 'playing', isPlaying: true });
   });
 
   it('is loading again when the download stalls', async () => {
-    const { audio, player, after } = await sounding();
+    const { audio, player, after } = await setUpPlaying();
     await after(() => audio.stall());
-    expect(published(player)).toMatchObject({ status: 'loading', isPlaying: true });
+    expect(playbackOf(player)).toMatchObject({ status: 'loading', isPlaying: true });
   });
 
   it('plays the sample of the site when an episode has no audio of its own', () => {
@@ -35,9 +35,9 @@ describe('play', () => {
   });
 
   it('does not pause an episode that is played twice', async () => {
-    const { player, after, warn } = await sounding();
+    const { player, after, warn } = await setUpPlaying();
     await after(() => player.play(badr));
-    expect(published(player)).toMatchObject({ status: 'playing' });
+    expect(playbackOf(player)).toMatchObject({ status: 'playing' });
     expect(player.playhead.get().currentTime).toBe(0);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -61,12 +61,12 @@ it('a start that the browser refuses is reported as blocked and logged once, unt
   audio.refuse('NotAllowedError');
   player.play(badr);
   await arrive();
-  expect(published(player)).toMatchObject({ status: 'blocked', isPlaying: false });
+  expect(playbackOf(player)).toMatchObject({ status: 'blocked', isPlaying: false });
   audio.allow();
   await toggle();
-  expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
+  expect(playbackOf(player)).toMatchObject({ status: 'playing', isPlaying: true });
   await toggle();
-  expect(published(player)).toMatchObject({ status: 'paused' });
+  expect(playbackOf(player)).toMatchObject({ status: 'paused' });
   expect(warn.mock.calls).toEqual([
     ['Play error', expect.objectContaining({ name: 'NotAllowedError' })],
   ]);
@@ -77,7 +77,7 @@ describe('a pending start', () => {
     const { player, toggle, warn } = setUpPlayer();
     player.play(badr);
     await toggle();
-    expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+    expect(playbackOf(player)).toMatchObject({ status: 'paused', isPlaying: false });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -87,7 +87,7 @@ describe('a pending start', () => {
     player.play(medine);
     await arrive(300);
     expect(audio.element).toHaveAttribute('src', '/audio/medine.mp3');
-    expect(published(player)).toMatchObject({
+    expect(playbackOf(player)).toMatchObject({
       episode: medine,
       status: 'playing',
       duration: 300,
@@ -101,21 +101,21 @@ describe('a pending start', () => {
     audio.fail(NOT_SUPPORTED);
     player.play(medine);
     await arrive(300);
-    expect(published(player)).toMatchObject({ episode: medine, status: 'playing' });
+    expect(playbackOf(player)).toMatchObject({ episode: medine, status: 'playing' });
     expect(timers.delays()).toEqual([]);
   });
 });
 
 it('toggle pauses and then resumes, each with its event', async () => {
-  const { audio, player, heard } = await sounding();
+  const { audio, player, heard } = await setUpPlaying();
   player.toggle();
   expect(heard).toEqual(['pause']);
   await audio.flush();
-  expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+  expect(playbackOf(player)).toMatchObject({ status: 'paused', isPlaying: false });
   player.toggle();
   expect(heard).toEqual(['pause', 'resume']);
   await audio.flush();
-  expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
+  expect(playbackOf(player)).toMatchObject({ status: 'playing', isPlaying: true });
 });
 
 it('toggle does nothing without an episode', () => {
@@ -126,22 +126,22 @@ it('toggle does nothing without an episode', () => {
 });
 
 it('an episode paused by the browser stays paused when the connection returns', async () => {
-  const { audio, player, after, network, timers } = await sounding();
+  const { audio, player, after, network, timers } = await setUpPlaying();
   await after(() => audio.interrupt());
-  expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+  expect(playbackOf(player)).toMatchObject({ status: 'paused', isPlaying: false });
   network.goOnline();
   await after(() => timers.fire());
-  expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+  expect(playbackOf(player)).toMatchObject({ status: 'paused', isPlaying: false });
   expect(audio.plays).toBe(1);
 });
 
 it('the end emits « ended » once, keeps the episode in the bar, and toggle replays the episode', async () => {
-  const { audio, player, heard, after, toggle } = await sounding();
+  const { audio, player, heard, after, toggle } = await setUpPlaying();
   await after(() => audio.end());
   expect(heard).toEqual(['ended']);
-  expect(published(player)).toMatchObject({ status: 'ended', isPlaying: false });
+  expect(playbackOf(player)).toMatchObject({ status: 'ended', isPlaying: false });
   expect(player.playhead.get()).toEqual({ currentTime: 600, duration: 600, progress: 100 });
   await toggle();
-  expect(published(player)).toMatchObject({ status: 'playing' });
+  expect(playbackOf(player)).toMatchObject({ status: 'playing' });
   expect(player.playhead.get().currentTime).toBe(0);
 });

@@ -8,7 +8,7 @@ import {
 } from '@/components/player/PlayerContext.client';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import type { Player } from '@/lib/player/core/player';
-import { badr, medine, sounding, type Stage } from '@/tests/unit/lib/player/setUp';
+import { badr, medine, setUpPlaying, type Stage } from '@/tests/unit/lib/player/setUp';
 
 function IsSounding() {
   return usePlayback(
@@ -39,7 +39,7 @@ async function hearTenSeconds({ hear }: Stage): Promise<void> {
 }
 
 it('twenty subscribers to the playback render 0 times more over ten seconds of sound', async () => {
-  const stage = await sounding();
+  const stage = await setUpPlaying();
   const buttons = Array.from({ length: 20 }, (_, index) => <IsSounding key={index} />);
   const { extraRenders } = mount(stage.player, buttons);
   await hearTenSeconds(stage);
@@ -47,7 +47,7 @@ it('twenty subscribers to the playback render 0 times more over ten seconds of s
 });
 
 it('twenty buttons that resume render 0 times more while the position of their episode is stored', async () => {
-  const stage = await sounding();
+  const stage = await setUpPlaying();
   const buttons = Array.from({ length: 20 }, (_, index) => (
     <PlayButton
       key={index}
@@ -66,7 +66,7 @@ it('twenty buttons that resume render 0 times more while the position of their e
 });
 
 it('a subscriber to the playhead renders once a second', async () => {
-  const stage = await sounding();
+  const stage = await setUpPlaying();
   const { extraRenders } = mount(stage.player, <Clock />);
   await hearTenSeconds(stage);
   expect(extraRenders()).toBe(10);

@@ -1,13 +1,13 @@
 import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
 import {
-  aBrowser,
+  createBrowserState,
   badr,
   listen,
   medine,
-  published,
+  playbackOf,
   setUpPlayer,
-  sounding,
-  type Kept,
+  setUpPlaying,
+  type BrowserState,
   type Stage,
 } from '@/tests/unit/lib/player/setUp';
 
@@ -16,7 +16,7 @@ const announcedBadr = { ...badr, announcedDuration: 600 };
 /** Plays an episode up to a second in one visit, and creates the player of the next visit. */
 async function setUpAfterVisit(
   seconds: number,
-  browserState: Kept = aBrowser(),
+  browserState: BrowserState = createBrowserState(),
 ): Promise<Stage> {
   const visit = setUpPlayer({}, browserState);
   await listen(visit, announcedBadr);
@@ -29,8 +29,8 @@ async function setUpAfterVisit(
 describe('the player of the next visit', () => {
   it('shows the episode paused at its last second, loads no audio, and resumes within the click', async () => {
     const { audio, player, heard, arrive } = await setUpAfterVisit(192);
-    expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
-    expect(published(player).episode).toEqual(announcedBadr);
+    expect(playbackOf(player)).toMatchObject({ status: 'paused', isPlaying: false });
+    expect(playbackOf(player).episode).toEqual(announcedBadr);
     expect(player.playhead.get()).toEqual({ currentTime: 192, duration: 600, progress: 32 });
     expect(audio.loads).toEqual([]);
     expect(audio.plays).toBe(0);
@@ -40,7 +40,7 @@ describe('the player of the next visit', () => {
     expect(audio.loads).toEqual(['/audio/badr.mp3']);
     await arrive();
     expect(audio.element.currentTime).toBe(192);
-    expect(published(player)).toMatchObject({ status: 'playing' });
+    expect(playbackOf(player)).toMatchObject({ status: 'playing' });
   });
 
   it('plays from the position to which the listener has sought while paused', async () => {
@@ -74,8 +74,8 @@ describe('the player of the next visit', () => {
   });
 
   it('is empty when the previous visit closed the player', async () => {
-    const browserState = aBrowser();
-    const { player } = await sounding({}, browserState);
+    const browserState = createBrowserState();
+    const { player } = await setUpPlaying({}, browserState);
     player.close();
     player.keep();
     const nextPlayer = setUpPlayer({}, browserState).player;
@@ -90,7 +90,7 @@ describe('the player of the next visit', () => {
     stage.player.keep();
     await stage.hear(10);
     stage.player.restore();
-    expect(published(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
+    expect(playbackOf(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
     expect(stage.player.playhead.get().currentTime).toBe(60);
   });
 });
@@ -98,7 +98,7 @@ describe('the player of the next visit', () => {
 describe('a tab left open for long', () => {
   /** Creates a tab restored at 100 s, after which another tab has played up to 500 s. */
   async function setUpIdleTab(): Promise<Stage> {
-    const browserState = aBrowser();
+    const browserState = createBrowserState();
     const idleTab = await setUpAfterVisit(100, browserState);
     expect(idleTab.player.playhead.get().currentTime).toBe(100);
     createPlayerStorage(browserState.store, browserState.clock.now).positions.write(badr, {
@@ -134,10 +134,10 @@ describe('a tab left open for long', () => {
   });
 
   it('does not overwrite the newer position of another tab when it is closed while paused', async () => {
-    const browserState = aBrowser();
-    const olderTab = await sounding({ at: 100 }, browserState);
+    const browserState = createBrowserState();
+    const olderTab = await setUpPlaying({ at: 100 }, browserState);
     await olderTab.toggle();
-    const newerTab = await sounding({ at: 300 }, browserState);
+    const newerTab = await setUpPlaying({ at: 300 }, browserState);
     newerTab.player.keep();
     olderTab.player.keep();
     expect(olderTab.player.positions.read(badr)?.t).toBe(400);
@@ -146,7 +146,7 @@ describe('a tab left open for long', () => {
 
 describe('while an episode plays', () => {
   it('its position is stored at most every four seconds, and at least every five', async () => {
-    const { audio, store, clock, player, hear } = await sounding();
+    const { audio, store, clock, player, hear } = await setUpPlaying();
     const initialWrites = store.writes;
     for (let tick = 0; tick < 240; tick += 1) {
       clock.pass(0.25);
@@ -163,7 +163,7 @@ describe('while an episode plays', () => {
     ['a seek', ({ player }) => player.seekTo(50), 50],
     ['the end of the page', ({ player }) => player.keep(), 3],
   ])('%s stores its position at once', async (_, action, second) => {
-    const stage = await sounding({ at: 3 });
+    const stage = await setUpPlaying({ at: 3 });
     await stage.after(() => action(stage));
     expect(stage.player.positions.read(badr)?.t).toBe(second);
   });

@@ -74,19 +74,22 @@ export class FakeClock {
 }
 
 /** State that outlives a player: a second player with the same state is the next visit, or another tab. */
-export interface Kept {
+export interface BrowserState {
   readonly store: FakeStore;
   readonly clock: FakeClock;
 }
 
-export const aBrowser = (): Kept => ({ store: new FakeStore(), clock: new FakeClock() });
+export const createBrowserState = (): BrowserState => ({
+  store: new FakeStore(),
+  clock: new FakeClock(),
+});
 
 /** Codes of MediaError. */
 export const NETWORK = 2;
 export const DECODE = 3;
 export const NOT_SUPPORTED = 4;
 
-export interface Stage extends Kept {
+export interface Stage extends BrowserState {
   readonly audio: FakeAudio;
   readonly player: Player;
   readonly timers: FakeTimers;
@@ -109,7 +112,7 @@ export interface Stage extends Kept {
 /** Creates a player around a fake element. */
 export function setUpPlayer(
   options: FakeAudioOptions = {},
-  { store, clock }: Kept = aBrowser(),
+  { store, clock }: BrowserState = createBrowserState(),
 ): Stage {
   const audio = new FakeAudio(options);
   const timers = new FakeTimers();
@@ -160,9 +163,9 @@ export async function listen(
 }
 
 /** Creates a player that plays badr, from its start or from a second. */
-export async function sounding(
+export async function setUpPlaying(
   { at = 0, ...options }: FakeAudioOptions & { readonly at?: number } = {},
-  kept?: Kept,
+  kept?: BrowserState,
 ): Promise<Stage> {
   const stage = setUpPlayer(options, kept);
   await listen(stage, badr);
@@ -171,7 +174,7 @@ export async function sounding(
 }
 
 /** Returns the playback of the current episode. @throws Error when there is none */
-export function published(player: Player) {
+export function playbackOf(player: Player) {
   const playback = player.playback.get();
   if (playback.status === 'empty') throw new Error('An episode is expected in the player.');
   return playback;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { DEFAULT_VOLUME } from '@/lib/player/core/mediaStore';
 import type { FakeAudioOptions } from '@/tests/fixtures/audio';
-import { badr, listen, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+import { badr, listen, playbackOf, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 /** Creates a player with an episode that is still loading. */
 function setUpLoading(options?: FakeAudioOptions) {
   const stage = setUpPlayer(options);
   stage.player.play(badr);
-  return { ...stage, soundState: () => published(stage.player) };
+  return { ...stage, soundState: () => playbackOf(stage.player) };
 }
 
 describe('the volume', () => {
@@ -78,7 +78,7 @@ describe('the volume', () => {
       if (isRevertedFirst) await stage.audio.flush();
       stage.player.play(badr);
       if (!isRevertedFirst) await stage.arrive();
-      expect(published(stage.player)).toMatchObject({ volumeSettable: false, volume: 1 });
+      expect(playbackOf(stage.player)).toMatchObject({ volumeSettable: false, volume: 1 });
     },
   );
 
@@ -86,6 +86,6 @@ describe('the volume', () => {
     const stage = setUpPlayer();
     stage.player.setVolume(1);
     await listen(stage, badr);
-    expect(published(stage.player)).toMatchObject({ volumeSettable: true, volume: 1 });
+    expect(playbackOf(stage.player)).toMatchObject({ volumeSettable: true, volume: 1 });
   });
 });

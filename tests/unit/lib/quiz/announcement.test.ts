@@ -1,6 +1,6 @@
 import { announcementOf } from '@/lib/quiz/announcement';
 import { stateOf } from '@/lib/quiz/machine';
-import { asked } from './bank';
+import { bankQuestion } from './bank';
 
 const stateAfter = (count: number, given: readonly string[] = []) =>
   stateOf({
@@ -9,7 +9,7 @@ const stateAfter = (count: number, given: readonly string[] = []) =>
     difficulty: 1,
     seed: 1,
     given,
-    questions: Array.from({ length: count }, (_, index) => asked(index)),
+    questions: Array.from({ length: count }, (_, index) => bankQuestion(index)),
   });
 
 it.each([

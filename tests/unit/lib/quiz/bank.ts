@@ -3,7 +3,7 @@ import type { BankQuestion } from '@/lib/quiz/bankQuestion';
 import type { Difficulty } from '@/lib/quiz/record';
 
 /** Creates a question whose right answer is « Juste {rank} ». */
-export const asked = (
+export const bankQuestion = (
   rank: number,
   fields: Partial<BankQuestion> & { readonly difficulty?: Difficulty } = {},
 ): BankQuestion => ({
@@ -30,15 +30,15 @@ export const asked = (
 
 /** Creates an easy question about places without an episode, with the required fields only. */
 function aboutPlaces(rank: number): BankQuestion {
-  const { id = '', question, answers, answerId, difficulty } = asked(rank);
+  const { id = '', question, answers, answerId, difficulty } = bankQuestion(rank);
   return { id, question, answers, answerId, difficulty, theme: 'Lieux' };
 }
 
 /** Twelve easy and two hard questions about battles, three easy questions about places without an episode. */
 export const bank: readonly BankQuestion[] = [
-  ...Array.from({ length: 12 }, (_, index) => asked(index + 1)),
-  asked(13, { difficulty: 3 }),
-  asked(14, { difficulty: 3 }),
+  ...Array.from({ length: 12 }, (_, index) => bankQuestion(index + 1)),
+  bankQuestion(13, { difficulty: 3 }),
+  bankQuestion(14, { difficulty: 3 }),
   ...[15, 16, 17].map((rank) => aboutPlaces(rank)),
 ];
 
@@ -51,4 +51,4 @@ const fieldSets = fc.record({
 });
 export const banks = fc
   .array(fieldSets, { maxLength: 60 })
-  .map((list) => list.map((fields, index) => asked(index, fields)));
+  .map((list) => list.map((fields, index) => bankQuestion(index, fields)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeBank } from '@/lib/quiz/decodeBank';
 import { forAll } from '@/tests/fixtures/runners/property';
-import { asked, bank } from './bank';
+import { bankQuestion, bank } from './bank';
 
 const choices = ['Elle', 'Lui'];
 const minimalQuestion = {
@@ -28,7 +28,7 @@ describe('the response of /quizz/quizz.json', () => {
     ['whose right answer is missing', { ...minimalQuestion, answerId: 3 }],
     ['of an unknown difficulty', { ...minimalQuestion, difficulty: 5 }],
   ])('is decoded without a question %s, but with the others', (_, invalidQuestion) => {
-    expect(decodeBank([invalidQuestion, asked(1)])).toEqual([asked(1)]);
+    expect(decodeBank([invalidQuestion, bankQuestion(1)])).toEqual([bankQuestion(1)]);
   });
 
   it.each([

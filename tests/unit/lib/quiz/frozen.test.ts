@@ -4,7 +4,7 @@ import { countFor, start, type QuizState } from '@/lib/quiz/machine';
 import { decodeRun, encodeRun } from '@/lib/quiz/resume';
 import { drawQuestions } from '@/lib/quiz/select';
 import { forAll } from '@/tests/fixtures/runners/property';
-import { asked, bank, seeds } from './bank';
+import { bankQuestion, bank, seeds } from './bank';
 
 const choice = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;
 const linkOf = (seed: number): string =>
@@ -15,7 +15,10 @@ const startFrom = (search: string, questions = bank): QuizState | null => {
 };
 const questionsOf = (state: QuizState | null) =>
   state && 'run' in state ? state.run.questions : [];
-const grownBank = [...Array.from({ length: 30 }, (_, index) => asked(index + 100)), ...bank];
+const grownBank = [
+  ...Array.from({ length: 30 }, (_, index) => bankQuestion(index + 100)),
+  ...bank,
+];
 
 describe('a frozen link', () => {
   it('asks the questions and the answers of its quiz', () => {
@@ -53,7 +56,7 @@ describe('a frozen link', () => {
   });
 
   it('starts no quiz when every question has been removed', () => {
-    const otherBank = [asked(400), asked(401)];
+    const otherBank = [bankQuestion(400), bankQuestion(401)];
     expect(startFrom(linkOf(5), otherBank)?.status).toBe('choosingQuestions');
   });
 
@@ -66,7 +69,7 @@ describe('a frozen link', () => {
 
 describe('the ids of a frozen link', () => {
   it('are written between full stops and read back, each once, ten at most', () => {
-    const questions = Array.from({ length: 10 }, (_, index) => asked(index));
+    const questions = Array.from({ length: 10 }, (_, index) => bankQuestion(index));
     const text = formatFrozen(questions);
     expect(parseFrozen(text)).toEqual(questions.map(({ id }) => id));
     expect(parseFrozen(`${text}.q-1.q-77`)).toHaveLength(10);

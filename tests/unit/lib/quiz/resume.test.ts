@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { answer, chooseMode, refine, start } from '@/lib/quiz/machine';
 import { decodeRun, encodeRun } from '@/lib/quiz/resume';
 import { forAll } from '@/tests/fixtures/runners/property';
-import { asked, bank, seeds } from './bank';
+import { bankQuestion, bank, seeds } from './bank';
 
 function stateAfter(seed: number, given: readonly string[]) {
   const draft = refine(chooseMode('theme'), { value: 'Batailles', difficulty: 1 });
@@ -23,7 +23,7 @@ describe('a quiz restored after a reload', () => {
 
   it('is null when the bank draws other questions', () => {
     const stored = encodeRun(stateAfter(3, ['c']).run);
-    const otherBank = bank.map((_, index) => asked(index + 100));
+    const otherBank = bank.map((_, index) => bankQuestion(index + 100));
     expect(decodeRun(stored, otherBank)).toBeNull();
     expect(decodeRun(stored, [])).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { drawQuestions, matching, MAX_QUESTIONS, optionsOf } from '@/lib/quiz/select';
 import { forAll } from '@/tests/fixtures/runners/property';
-import { asked, bank, banks, seeds } from './bank';
+import { bankQuestion, bank, banks, seeds } from './bank';
 
 const battles = { mode: 'theme', value: 'Batailles', difficulty: 1 } as const;
 
@@ -15,7 +15,7 @@ describe('the dropdown of a mode', () => {
 
   it('offers episodes in story order, whatever the order of the bank', () => {
     const question = (episode: string, storyRank?: number) =>
-      asked(1, { episode, ...(storyRank !== undefined && { storyRank }) });
+      bankQuestion(1, { episode, ...(storyRank !== undefined && { storyRank }) });
     const questions = [
       question('C', 2),
       question('A', 0),

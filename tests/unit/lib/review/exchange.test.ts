@@ -8,7 +8,7 @@ import { mergeLogs } from '@/lib/review/merge';
 import { readLog, writeLog } from '@/lib/review/record';
 import { replay, type CardState } from '@/lib/review/replay';
 import { forAll } from '@/tests/fixtures/runners/property';
-import { answered, exported, logs } from './log';
+import { answeredEvent, exportedFile, logs } from './log';
 
 /** Greatest version of a QR code that telephones read from a screen, at the page's size. */
 const MAX_VERSION = 24;
@@ -45,8 +45,8 @@ describe('an exported file', () => {
   });
 
   it('is decoded without invalid events and unknown fields', () => {
-    const validEvent = answered('a', 10);
-    const hostile = exported(
+    const validEvent = answeredEvent('a', 10);
+    const hostile = exportedFile(
       { ...validEvent, extra: 'x' },
       ...[{ id: 'b' }, null, 7],
       { id: 'c', at: -1, kind: 'kept', card: 'q:q-105' },
@@ -113,7 +113,7 @@ describe('a link', () => {
   });
 
   it('changes nothing when merged twice, or on the device that made the link', () => {
-    const log = [answered('a', 19_990), answered('b', 19_995, { card: 'q:q-131' })];
+    const log = [answeredEvent('a', 19_990), answeredEvent('b', 19_995, { card: 'q:q-131' })];
     const link = parseReviewLink(formatReviewLink(replay(log).values(), 20_000), []) ?? [];
     const merged = mergeLogs([], link);
     expect(mergeLogs(merged, link)).toEqual(merged);

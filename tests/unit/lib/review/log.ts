@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SpokenTerm } from '@/lib/glossary/spokenTerm';
 import type { Answered, CardId, Folded, ReviewEvent } from '@/lib/review/event';
 
-export const answered = (
+export const answeredEvent = (
   id: string,
   day: number,
   fields: Partial<Pick<Answered, 'card' | 'revision' | 'isRecalled' | 'at'>> = {},
@@ -18,13 +18,13 @@ export const answered = (
 });
 
 /** Creates the event in which a compacted log keeps the memory of q:q-105. */
-export const folded = (day: number, fields: Partial<Folded> = {}): Folded => ({
+export const foldEvents = (day: number, fields: Partial<Folded> = {}): Folded => ({
   ...{ id: 'f', at: day * 86_400_000, kind: 'folded', card: 'q:q-105', revision: null },
   ...{ day, stability: 10, difficulty: 5, ...fields },
 });
 
 /** Creates an exported file with events. */
-export const exported = (...events: readonly unknown[]): string =>
+export const exportedFile = (...events: readonly unknown[]): string =>
   JSON.stringify({ format: 'chroniques-revision', version: 1, events });
 
 /** Creates a term of the glossary, spoken in episodes. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mergeLogs } from '@/lib/review/merge';
 import { replay } from '@/lib/review/replay';
-import { answered, logs } from './log';
+import { answeredEvent, logs } from './log';
 import { runs } from '@/tests/fixtures/runners/runs';
 
 describe('merging two logs', () => {
@@ -18,8 +18,8 @@ describe('merging two logs', () => {
   });
 
   it('makes two devices that answered on the same day agree, whichever imports first', () => {
-    const phone = [answered('a', 10, { isRecalled: false })];
-    const computer = [answered('b', 10, { at: 10 * 86_400_000 + 5 })];
+    const phone = [answeredEvent('a', 10, { isRecalled: false })];
+    const computer = [answeredEvent('b', 10, { at: 10 * 86_400_000 + 5 })];
     const mergedStates = replay(mergeLogs(phone, computer));
     expect(replay(mergeLogs(computer, phone))).toEqual(mergedStates);
     expect(mergedStates).toEqual(replay(phone));

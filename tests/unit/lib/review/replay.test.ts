@@ -3,7 +3,7 @@ import type { ReviewEvent } from '@/lib/review/event';
 import { nextMemory } from '@/lib/review/memory';
 import { replay, type CardState } from '@/lib/review/replay';
 import { dueDay, isDue } from '@/lib/review/schedule';
-import { answered, folded } from './log';
+import { answeredEvent, foldEvents } from './log';
 
 const stateOf = (...events: readonly ReviewEvent[]): CardState => {
   const state = replay(events).get('q:q-105');
@@ -14,38 +14,45 @@ const stateOf = (...events: readonly ReviewEvent[]): CardState => {
 describe('replaying a log', () => {
   it('computes the memory from its answers', () => {
     const memory = nextMemory(nextMemory(null, 0, 3), 2, 1);
-    const state = stateOf(answered('a', 10), answered('b', 12, { isRecalled: false }));
+    const state = stateOf(
+      answeredEvent('a', 10),
+      answeredEvent('b', 12, { isRecalled: false }),
+    );
     expect(state.memory).toEqual(memory);
   });
 
   it('counts a card answered twice in a day once', () => {
-    const state = stateOf(answered('a', 10, { isRecalled: false }));
-    expect(stateOf(answered('a', 10, { isRecalled: false }), answered('b', 10))).toEqual(state);
+    const state = stateOf(answeredEvent('a', 10, { isRecalled: false }));
+    expect(
+      stateOf(answeredEvent('a', 10, { isRecalled: false }), answeredEvent('b', 10)),
+    ).toEqual(state);
   });
 
   it('removes an undone answer, exactly', () => {
-    const stateBefore = stateOf(answered('a', 10));
+    const stateBefore = stateOf(answeredEvent('a', 10));
     const undone = { id: 'u', at: 12 * 86_400_000 + 1, kind: 'undone', undoes: 'b' } as const;
-    expect(stateOf(answered('a', 10), answered('b', 12), undone)).toEqual(stateBefore);
+    expect(stateOf(answeredEvent('a', 10), answeredEvent('b', 12), undone)).toEqual(
+      stateBefore,
+    );
   });
 
   it('discards the memory of answers to another revision of the question', () => {
-    const stateOfSecond = stateOf(answered('b', 30, { revision: 'r2' }));
-    const changed = stateOf(answered('a', 10), answered('b', 30, { revision: 'r2' }));
+    const stateOfSecond = stateOf(answeredEvent('b', 30, { revision: 'r2' }));
+    const changed = stateOf(answeredEvent('a', 10), answeredEvent('b', 30, { revision: 'r2' }));
     expect(changed.memory).toEqual(stateOfSecond.memory);
   });
 
   it('does not lengthen the interval after a guess', () => {
-    const known = [answered('a', 10), answered('b', 12), answered('c', 23)];
-    const guess = answered('d', 60, { isRecalled: false });
+    const known = [answeredEvent('a', 10), answeredEvent('b', 12), answeredEvent('c', 23)];
+    const guess = answeredEvent('d', 60, { isRecalled: false });
     const interval = (state: CardState) => (dueDay(state) ?? 0) - (state.day ?? 0);
     expect(interval(stateOf(...known, guess))).toBeLessThan(interval(stateOf(...known)));
   });
 
   it('computes a positive stability and a due day within months when a clock is set back by a year', () => {
-    const futureAnswer = answered('a', 1000);
+    const futureAnswer = answeredEvent('a', 1000);
     expect(isDue(stateOf(futureAnswer), 635)).toBe(true);
-    const laterAnswer = { ...answered('b', 635), at: futureAnswer.at + 1 };
+    const laterAnswer = { ...answeredEvent('b', 635), at: futureAnswer.at + 1 };
     const state = stateOf(futureAnswer, laterAnswer);
     expect(state.memory?.stability).toBeGreaterThan(0);
     expect(isDue(state, 635)).toBe(false);
@@ -53,19 +60,19 @@ describe('replaying a log', () => {
   });
 
   it('takes of two memories of a card the memory of the later answer', () => {
-    const foldedMemory = folded(20, { stability: 33 });
-    expect(stateOf(answered('a', 10), foldedMemory).memory).toEqual({
+    const foldedMemory = foldEvents(20, { stability: 33 });
+    expect(stateOf(answeredEvent('a', 10), foldedMemory).memory).toEqual({
       stability: 33,
       difficulty: 5,
     });
-    expect(stateOf(answered('a', 20), foldedMemory).memory).toEqual(
-      stateOf(answered('a', 20)).memory,
+    expect(stateOf(answeredEvent('a', 20), foldedMemory).memory).toEqual(
+      stateOf(answeredEvent('a', 20)).memory,
     );
   });
 
   it('keeps a removed card out of the session, with its memory', () => {
     const dropped = { id: 'd', at: 11 * 86_400_000, kind: 'dropped', card: 'q:q-105' } as const;
-    const state = stateOf(answered('a', 10), dropped);
+    const state = stateOf(answeredEvent('a', 10), dropped);
     expect(isDue(state, 400)).toBe(false);
     expect(state.memory).not.toBeNull();
   });
@@ -73,7 +80,7 @@ describe('replaying a log', () => {
 
 describe('a full log', () => {
   const longLog = Array.from({ length: 5000 }, (_, index) =>
-    answered(`e${index}`, 100 + Math.floor(index / 50), {
+    answeredEvent(`e${index}`, 100 + Math.floor(index / 50), {
       card: `q:q-${String(index % 250).padStart(3, '0')}`,
       isRecalled: index % 7 > 0,
       at: 100 * 86_400_000 + index * 1000,

@@ -5,26 +5,26 @@ import type { CardId, ReviewEvent } from '@/lib/review/event';
 import { nextMemory } from '@/lib/review/memory';
 import { replay } from '@/lib/review/replay';
 import { isDue } from '@/lib/review/schedule';
-import { MOST_CARDS, dueLabel, programmeOf, stateFor } from '@/lib/review/session';
+import { MOST_CARDS, dueLabel, sessionPlanOf, stateFor } from '@/lib/review/session';
 import { seededRandom } from '@/lib/random';
-import { asked, seeds } from '@/tests/unit/lib/quiz/bank';
-import { answered, spokenTerm } from './log';
+import { bankQuestion, seeds } from '@/tests/unit/lib/quiz/bank';
+import { answeredEvent, spokenTerm } from './log';
 
 const NO_EPISODES = new Set<string>();
 const bank = Array.from({ length: 60 }, (_, index) =>
-  asked(index, { episodeSlug: index < 30 ? 'episode-09' : 'episode-10' }),
+  bankQuestion(index, { episodeSlug: index < 30 ? 'episode-09' : 'episode-10' }),
 );
 const deck = deckOf(bank);
 const firstCard = [...deck.values()][0];
 if (!firstCard) throw new Error('A card is expected.');
 const logOf = (day: number, isRecalled = true): readonly ReviewEvent[] =>
   [...deck.values()].map(({ id, revision }, index) =>
-    answered(`a${index}`, day, { card: id, revision, isRecalled }),
+    answeredEvent(`a${index}`, day, { card: id, revision, isRecalled }),
   );
 const keepEvent = (card: CardId, rank: number) =>
   ({ id: `k${rank}`, at: rank, kind: 'kept', card }) as const;
 const programmeAt = (events: readonly ReviewEvent[], today: number, heard = NO_EPISODES) =>
-  programmeOf({ deck, states: replay(events), today, heard });
+  sessionPlanOf({ deck, states: replay(events), today, heard });
 
 describe('a session', () => {
   it('is empty without a kept card and without a heard episode', () => {
@@ -44,10 +44,10 @@ describe('a session', () => {
     const kindsOf = (known: ReadonlySet<string>) => {
       const answers = [...deckWithTerms.values()]
         .filter(({ id }) => known.has(id))
-        .map(({ id, revision }) => answered(id, 10, { card: id, revision }));
+        .map(({ id, revision }) => answeredEvent(id, 10, { card: id, revision }));
       const states = replay(answers);
       const heard = new Set(['episode-10']);
-      const { cards } = programmeOf({ deck: deckWithTerms, states, today: 10, heard });
+      const { cards } = sessionPlanOf({ deck: deckWithTerms, states, today: 10, heard });
       return cards.map(({ kind }) => kind).toSorted();
     };
     expect(kindsOf(new Set())).toEqual(['question', 'question', 'question', 'term', 'term']);
@@ -78,14 +78,14 @@ describe('a session', () => {
   });
 
   it('does not count a removed question, whose state is kept', () => {
-    const removedAnswer = answered('g', 10, { card: 'q:q-gone' });
+    const removedAnswer = answeredEvent('g', 10, { card: 'q:q-gone' });
     expect(programmeAt([removedAnswer], 400)).toEqual({ cards: [], later: 0 });
     expect(replay([removedAnswer]).has('q:q-gone')).toBe(true);
   });
 
   it('treats a question as new when its right answer changes, but not when it is reworded', () => {
     const state = replay([
-      answered('a', 10, { card: firstCard.id, revision: firstCard.revision }),
+      answeredEvent('a', 10, { card: firstCard.id, revision: firstCard.revision }),
     ]);
     if (firstCard.kind !== 'question') throw new Error('A question is expected.');
     const [reworded] = deckOf([{ ...firstCard.question, question: 'Autrement ?' }]).values();
@@ -99,11 +99,18 @@ describe('a session', () => {
     const places = ['badr', 'uhud', 'badr', 'badr', 'uhud', 'uhud'];
     const deckOfPlaces = deckOf(
       places.map((name, index) =>
-        asked(index, { place: { href: `/outils/carte-interactive/arabie/${name}`, name } }),
+        bankQuestion(index, {
+          place: { href: `/outils/carte-interactive/arabie/${name}`, name },
+        }),
       ),
     );
     const states = replay([...deckOfPlaces.keys()].map(keepEvent));
-    const { cards } = programmeOf({ deck: deckOfPlaces, states, today: 1, heard: NO_EPISODES });
+    const { cards } = sessionPlanOf({
+      deck: deckOfPlaces,
+      states,
+      today: 1,
+      heard: NO_EPISODES,
+    });
     const order = cards.map(placeOf);
     expect(order).toHaveLength(6);
     expect(order.some((place, index) => place === order[index + 1])).toBe(false);
@@ -123,7 +130,7 @@ describe('a session', () => {
           const { cards } = programmeAt(log, day);
           expect(cards.length).toBeLessThanOrEqual(MOST_CARDS);
           const answers = cards.map(({ id, revision }, index) =>
-            answered(`${day}-${index}`, day, {
+            answeredEvent(`${day}-${index}`, day, {
               ...{ card: id, revision, isRecalled: random() < 0.87 },
               at: day * 86_400_000 + index,
             }),

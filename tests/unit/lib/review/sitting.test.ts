@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { keepEvents, stamped } from '@/lib/review/append';
+import { keepEvents, stampEvent } from '@/lib/review/append';
 import { deckOf } from '@/lib/review/deck';
 import {
   answerSitting,
   beginSitting,
-  cardInSight,
+  currentCard,
   dropCard,
   advance,
   isRepeat,
@@ -13,7 +13,7 @@ import {
 } from '@/lib/review/sitting';
 import { bank, seeds } from '@/tests/unit/lib/quiz/bank';
 import { forAll } from '@/tests/fixtures/runners/property';
-import { answered } from './log';
+import { answeredEvent } from './log';
 
 const cards = [...deckOf(bank).values()].slice(0, 5);
 const answerCard = (sitting: Sitting, isRecalled: boolean): Sitting =>
@@ -24,7 +24,7 @@ describe('a sitting', () => {
   it('asks each card, and missed cards once more at the end', () => {
     let sitting = beginSitting(cards, 1);
     const askedIds: string[] = [];
-    for (let card = cardInSight(sitting); card; card = cardInSight(sitting)) {
+    for (let card = currentCard(sitting); card; card = currentCard(sitting)) {
       askedIds.push(card.id);
       sitting = advance(answerCard(sitting, card.id !== cards[1]?.id));
     }
@@ -46,7 +46,7 @@ describe('a sitting', () => {
       const steps = [beginSitting(cards, seed)];
       for (const isRecalled of given) {
         const lastStep = steps.at(-1) ?? beginSitting(cards, seed);
-        if (cardInSight(lastStep)) steps.push(advance(answerCard(lastStep, isRecalled)));
+        if (currentCard(lastStep)) steps.push(advance(answerCard(lastStep, isRecalled)));
       }
       while (steps.length > 1) {
         const step = steps.pop();
@@ -59,13 +59,13 @@ describe('a sitting', () => {
     const initialSitting = beginSitting(cards, 1);
     const afterRemoval = dropCard(answerCard(initialSitting, false));
     expect(afterRemoval.cards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
-    expect(cardInSight(afterRemoval)?.id).toBe(cards[1]?.id);
+    expect(currentCard(afterRemoval)?.id).toBe(cards[1]?.id);
     expect(undoAnswer(afterRemoval)).toEqual(initialSitting);
   });
 
   it('continues with the next card when the current one is removed unanswered', () => {
     const afterRemoval = dropCard(beginSitting(cards, 1));
-    expect(cardInSight(afterRemoval)?.id).toBe(cards[1]?.id);
+    expect(currentCard(afterRemoval)?.id).toBe(cards[1]?.id);
     expect(afterRemoval.cards).toHaveLength(cards.length - 1);
   });
 
@@ -76,8 +76,8 @@ describe('a sitting', () => {
 });
 
 it('a new event follows the known ones, even when the clock was set back', () => {
-  const log = [answered('a', 1000)];
-  const event = stamped({ kind: 'kept', card: 'q:q-1' }, log, { id: 'x', now: 5 });
+  const log = [answeredEvent('a', 1000)];
+  const event = stampEvent({ kind: 'kept', card: 'q:q-1' }, log, { id: 'x', now: 5 });
   expect(event).toEqual({ id: 'x', at: (log[0]?.at ?? 0) + 1, kind: 'kept', card: 'q:q-1' });
 });
 

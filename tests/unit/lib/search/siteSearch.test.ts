@@ -1,4 +1,4 @@
-import { fromWord } from '@/lib/search/fromWord';
+import { startAtFoundWord } from '@/lib/search/foundWord';
 import { decodeNames, decodeSentences, type NamesIndex } from '@/lib/search/siteIndex';
 import { searchItems } from '@/lib/search/searchItems';
 import { createSiteSearch } from '@/lib/search/siteSearch';
@@ -103,11 +103,11 @@ describe('the search of the whole site', () => {
   it('moves a found sentence to just before its first searched word', () => {
     const { groups, sought } = search('aboutissent');
     const [item] = groups.flatMap(({ items: groupItems }) => groupItems);
-    const moved = item && fromWord(item, sought);
+    const moved = item && startAtFoundWord(item, sought);
     expect(moved?.path).toBe('/episodes/neuf?t=63.88');
     expect(moved?.heard?.second).toBeCloseTo(63 + (4 * 9) / 28 - 0.4);
     const [person] = search('umar').groups.flatMap(({ items: groupItems }) => groupItems);
-    expect(person && fromWord(person, ['umar'])).toBe(person);
+    expect(person && startAtFoundWord(person, ['umar'])).toBe(person);
   });
 
   it('is empty for a query without letters, or of unknown words', () => {

@@ -10,10 +10,10 @@ export function nodesIn(value: unknown): readonly Node[] {
 }
 
 /** Lists the `@id` of each described node. */
-export const describedIn = (data: unknown): readonly string[] =>
+export const describedIds = (data: unknown): readonly string[] =>
   nodesIn(data).flatMap((node) =>
     typeof node['@id'] === 'string' && !isReference(node) ? [node['@id']] : [],
   );
 
-export const referredToIn = (data: unknown): readonly string[] =>
+export const referencedIds = (data: unknown): readonly string[] =>
   nodesIn(data).flatMap((node) => (isReference(node) ? [String(node['@id'])] : []));

@@ -20,7 +20,7 @@ import { loadMap, mapIds } from '@/lib/server/content/maps';
 import { loadTools } from '@/lib/server/content/tools';
 import { scriptSafeJson } from '@/lib/site/jsonLd';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
-import { describedIn, referredToIn } from '@/tests/unit/lib/seo/nodes';
+import { describedIds, referencedIds } from '@/tests/unit/lib/seo/nodes';
 import { problemsOf } from '@/tests/unit/lib/seo/problems';
 import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
 
@@ -69,8 +69,8 @@ describe('the structured data of the pages', () => {
   });
 
   it('refer only to nodes that a page describes', () => {
-    const described = new Set(GRAPHS.flatMap(([, graph]) => describedIn(graph)));
-    const undescribed = GRAPHS.flatMap(([, graph]) => referredToIn(graph)).filter(
+    const described = new Set(GRAPHS.flatMap(([, graph]) => describedIds(graph)));
+    const undescribed = GRAPHS.flatMap(([, graph]) => referencedIds(graph)).filter(
       (name) => !described.has(name),
     );
     expect(undescribed).toEqual([]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { DAY_TOKENS, TOKENS } from '@/lib/share/colours';
-import { stacked } from '@/lib/share/stack';
-import { windowOn } from '@/lib/share/window';
+import { drawStack } from '@/lib/share/stack';
+import { cropAround } from '@/lib/share/window';
 import { forAll } from '@/tests/fixtures/forAll';
 
 const size = fc.record({
@@ -15,7 +15,7 @@ describe('the part of a map in a picture', () => {
   it('stays within the margins and keeps its proportions', () => {
     const shape = { width: 600, height: 630 };
     forAll([size, fc.array(point)], (image, points) => {
-      const { left, top, right, bottom } = windowOn(image, shape, 0.7, 40, points);
+      const { left, top, right, bottom } = cropAround(image, shape, 0.7, 40, points);
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(40);
       expect(right).toBeLessThanOrEqual(image.width - 40);
       expect(bottom).toBeLessThanOrEqual(image.height - 40);
@@ -26,7 +26,7 @@ describe('the part of a map in a picture', () => {
   it('is centred on the points where there is room', () => {
     const image = { width: 1000, height: 1000 };
     const points = [{ x: 400, y: 600 }];
-    expect(windowOn(image, { width: 100, height: 100 }, 0.5, 0, points)).toEqual({
+    expect(cropAround(image, { width: 100, height: 100 }, 0.5, 0, points)).toEqual({
       left: 150,
       top: 350,
       right: 650,
@@ -43,8 +43,8 @@ describe('a column of rows', () => {
   });
 
   it('is centred as a whole, whatever the gap above its first row', () => {
-    expect(stacked([row('a', 0, 20), row('b', 10, 30)], 100)).toBe('a90 b130 ');
-    expect(stacked([row('a', 99, 20), row('b', 10, 30)], 100)).toBe('a90 b130 ');
+    expect(drawStack([row('a', 0, 20), row('b', 10, 30)], 100)).toBe('a90 b130 ');
+    expect(drawStack([row('a', 99, 20), row('b', 10, 30)], 100)).toBe('a90 b130 ');
   });
 });
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import { fit } from '@/lib/map/camera/framing';
+import { fitHeight } from '@/lib/map/camera/framing';
 import { createCamera } from '@/lib/surface/camera';
-import { clampTo, middle, toImage, type Size, type Viewport } from '@/lib/surface/viewport';
+import {
+  clampTo,
+  centreOfSize,
+  toImage,
+  type Size,
+  type Viewport,
+} from '@/lib/surface/viewport';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const IMAGE: Size = { width: 1500, height: 1611 };
@@ -33,7 +39,7 @@ function cameraOf(
   const rests: Viewport[] = [];
   const [frame, timer] = [createPendingTask(), createPendingTask()];
   const camera = createCamera({
-    open: (stage) => initialViewport ?? fit(IMAGE, stage),
+    open: (stage) => initialViewport ?? fitHeight(IMAGE, stage),
     clamp: (viewport, stage) => clampTo(viewport, IMAGE, room(stage)),
     paint: (viewport) => painted.push(viewport),
     rest: (viewport) => rests.push(viewport),
@@ -73,7 +79,7 @@ describe('a camera', () => {
     expect(painted).toEqual([]);
     expect(hasPendingTask()).toBe(false);
     camera.resize(STAGE);
-    expect(painted).toEqual([fit(IMAGE, STAGE)]);
+    expect(painted).toEqual([fitHeight(IMAGE, STAGE)]);
   });
 
   it('opens with its first viewport', () => {
@@ -112,7 +118,7 @@ describe('a camera', () => {
       const { camera } = cameraOf();
       camera.resize(oldStage);
       camera.show(requested);
-      const imagePoint = toImage(camera.viewport(), middle(oldStage));
+      const imagePoint = toImage(camera.viewport(), centreOfSize(oldStage));
       const { scale } = camera.viewport();
       camera.resize(newStage);
       const [x, y] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { glide, GLIDE_MS, releaseSpeed } from '@/lib/surface/momentum';
-import { isClick, isDoubleTap, strayed } from '@/lib/surface/press';
+import { isClick, isDoubleTap, farthestDistance } from '@/lib/surface/press';
 import { aboveFloor, isAtLimit, wheelFactor } from '@/lib/surface/wheel';
 import { forAll } from '@/tests/fixtures/runners/property';
 
@@ -97,7 +97,7 @@ describe('a press', () => {
 
   it('is classified by its farthest distance, not by its end', () => {
     const path = [3, 20, 0].map((x) => ({ x, y: 0 }));
-    expect(path.reduce(strayed, 0)).toBe(20);
+    expect(path.reduce(farthestDistance, 0)).toBe(20);
   });
 
   it('makes a double tap with another at most 300 ms and 30 pixels away', () => {

@@ -6,11 +6,11 @@ import {
   type MotionOptions,
 } from '@/lib/surface/motion';
 import { GLIDE_MS } from '@/lib/surface/momentum';
-import { middle, placeAt, toImage, toStage, type Viewport } from '@/lib/surface/viewport';
+import { centreOfSize, placeAt, toImage, toStage, type Viewport } from '@/lib/surface/viewport';
 
 const STAGE = { width: 800, height: 600 };
 const OPENING: Viewport = { x: 0, y: 0, scale: 1 };
-const ANCHOR = middle(STAGE);
+const ANCHOR = centreOfSize(STAGE);
 
 /** Creates an animation whose elapsed milliseconds the test sets. */
 function createClock() {

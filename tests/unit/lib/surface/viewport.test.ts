@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { fit, MAP_BOUNDS } from '@/lib/map/camera/framing';
+import { fitHeight, MAP_BOUNDS } from '@/lib/map/camera/framing';
 import {
   clampTo,
-  middle,
+  centreOfSize,
   panBy,
   placeAt,
   toImage,
@@ -54,7 +54,7 @@ describe('image and stage coordinates', () => {
 
   it('centring shows the image point in the middle of the stage', () => {
     forAll(point, size, scale, (image, stage, targetScale) => {
-      const stagePoint = toStage(placeAt(image, middle(stage), targetScale), image);
+      const stagePoint = toStage(placeAt(image, centreOfSize(stage), targetScale), image);
       expect(stagePoint.x).toBeCloseTo(stage.width / 2, 6);
       expect(stagePoint.y).toBeCloseTo(stage.height / 2, 6);
     });
@@ -87,17 +87,19 @@ describe('a clamped viewport', () => {
   });
 
   it('has finite numbers for a stage without size', () => {
-    const { x, y, scale: fitted } = fit({ width: 0, height: 0 }, { width: 0, height: 0 });
+    const { x, y, scale: fitted } = fitHeight({ width: 0, height: 0 }, { width: 0, height: 0 });
     expect([x, y, fitted].every(Number.isFinite)).toBe(true);
   });
 });
 
 it('fitting sets the scale to the stage’s height divided by the image’s, within the bounds', () => {
-  expect(fit({ width: 1000, height: 500 }, { width: 800, height: 600 }).scale).toBeCloseTo(1.2);
-  expect(fit({ width: 1000, height: 2000 }, { width: 800, height: 600 }).scale).toBe(
+  expect(
+    fitHeight({ width: 1000, height: 500 }, { width: 800, height: 600 }).scale,
+  ).toBeCloseTo(1.2);
+  expect(fitHeight({ width: 1000, height: 2000 }, { width: 800, height: 600 }).scale).toBe(
     MAP_BOUNDS.min,
   );
-  expect(fit({ width: 100, height: 100 }, { width: 800, height: 600 }).scale).toBe(
+  expect(fitHeight({ width: 100, height: 100 }, { width: 800, height: 600 }).scale).toBe(
     MAP_BOUNDS.max,
   );
 });

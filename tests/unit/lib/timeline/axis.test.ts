@@ -7,9 +7,9 @@ import {
   holdAt,
   MAX_SCALE,
   panAxis,
-  showRange,
+  viewportOfRange,
   shownRange,
-  showWhole,
+  wholeViewport,
   wholeScale,
   xOf,
 } from '@/lib/timeline/axis/view';
@@ -63,19 +63,19 @@ it('panning never shows a day outside of 500–800, and keeps the scale', () => 
 
 it('the whole timeline fits any width exactly', () => {
   forAll(widths, (width) => {
-    expect(xOf(showWhole(width), FIRST_DAY)).toBe(0);
-    expect(xOf(showWhole(width), END_DAY)).toBeCloseTo(width, 6);
+    expect(xOf(wholeViewport(width), FIRST_DAY)).toBe(0);
+    expect(xOf(wholeViewport(width), END_DAY)).toBeCloseTo(width, 6);
   });
 });
 
 it('a range is centred, unless it lies at an end', () => {
-  const view = showRange(FIRST_DAY + 50_000, FIRST_DAY + 51_000, WIDTH);
+  const view = viewportOfRange(FIRST_DAY + 50_000, FIRST_DAY + 51_000, WIDTH);
   expect(xOf(view, FIRST_DAY + 50_500)).toBeCloseTo(WIDTH / 2, 6);
-  expect(dayAt(showRange(FIRST_DAY, FIRST_DAY, WIDTH), 0)).toBe(FIRST_DAY);
+  expect(dayAt(viewportOfRange(FIRST_DAY, FIRST_DAY, WIDTH), 0)).toBe(FIRST_DAY);
 });
 
 it('a held day moves with the fingers, at the same scale', () => {
-  const view = showRange(FIRST_DAY + 50_000, FIRST_DAY + 60_000, WIDTH);
+  const view = viewportOfRange(FIRST_DAY + 50_000, FIRST_DAY + 60_000, WIDTH);
   const day = dayAt(view, 300);
   const moved = holdAt(day, 380, view.scale, WIDTH);
   expect(moved.scale).toBe(view.scale);

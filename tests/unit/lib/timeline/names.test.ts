@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { JULIAN } from '@/lib/time/calendars';
 import { extentOfDate, parseEdtf } from '@/lib/time/edtf';
 import type { Viewport } from '@/lib/surface/viewport';
-import { showRange, xOf } from '@/lib/timeline/axis/view';
+import { viewportOfRange, xOf } from '@/lib/timeline/axis/view';
 import { FIRST_DAY } from '@/lib/timeline/bounds';
 import { layOutBoard } from '@/lib/timeline/board/board';
-import { namedRows, nameRoom, nameX } from '@/lib/timeline/board/names';
-import { LABEL_REM, LEAST_BAR_NAME } from '@/lib/timeline/board/sizes';
-import { showLanes } from '@/lib/timeline/board/shownBoard';
+import { labelledRows, labelWidth, labelX } from '@/lib/timeline/board/names';
+import { LABEL_REM, MIN_BAR_LABEL } from '@/lib/timeline/board/sizes';
+import { boardWithoutLanes } from '@/lib/timeline/board/shownBoard';
 import type { Entry } from '@/lib/timeline/entry';
 import type { SpanKind } from '@/lib/timeline/kinds';
 import { forAll } from '@/tests/fixtures/runners/property';
@@ -29,7 +29,7 @@ function entry(id: string, edtf: string, kind: SpanKind | null): Entry {
 const events = Array.from({ length: 40 }, (_, index) =>
   entry(`e${index}`, `0${600 + index}`, null),
 );
-const board = showLanes(
+const board = boardWithoutLanes(
   layOutBoard(
     [{ id: 'islam', name: 'Islam', description: '' }],
     [entry('reign', '0527/0565', 'règne'), ...events],
@@ -42,11 +42,11 @@ const labelledIds = (
   view: Viewport,
   matchingIds: ReadonlySet<string> = allIds,
   isKept: (id: string) => boolean = () => false,
-) => namedRows(board, matchingIds, view, WIDTH, EM, isKept).map(({ entry: { id } }) => id);
+) => labelledRows(board, matchingIds, view, WIDTH, EM, isKept).map(({ entry: { id } }) => id);
 
 const view = fc
   .tuple(fc.integer({ min: 1_900_000, max: 2_010_000 }), fc.integer({ min: 400, max: 100_000 }))
-  .map(([from, days]) => showRange(from, from + days, WIDTH));
+  .map(([from, days]) => viewportOfRange(from, from + days, WIDTH));
 
 const reign = board.rows.find(({ entry: { id } }) => id === 'reign')?.entry;
 if (!reign) throw new Error('Le règne a disparu.');
@@ -54,8 +54,8 @@ if (!reign) throw new Error('Le règne a disparu.');
 it('the label of a bar starts within the bar and the stage, and is cut at the end of the bar', () => {
   forAll(view, (axisView) => {
     if (!labelledIds(axisView).includes('reign')) return;
-    const x = nameX(reign, axisView, EM);
-    const room = nameRoom(reign, axisView, EM);
+    const x = labelX(reign, axisView, EM);
+    const room = labelWidth(reign, axisView, EM);
     expect(x).toBeGreaterThan(Math.max(0, xOf(axisView, reign.sureFrom)));
     expect(room).toBeGreaterThanOrEqual(0);
     if (room > 0) expect(x + room).toBeLessThan(xOf(axisView, reign.sureTo));
@@ -63,7 +63,7 @@ it('the label of a bar starts within the bar and the stage, and is cut at the en
 });
 
 it('a bar has no label when it is shorter than LEAST_BAR_NAME', () => {
-  const minScaleOfName = (LEAST_BAR_NAME * LABEL_REM * 16) / (reign.sureTo - reign.sureFrom);
+  const minScaleOfName = (MIN_BAR_LABEL * LABEL_REM * 16) / (reign.sureTo - reign.sureFrom);
   const shown = (scale: number) =>
     labelledIds({ x: (FIRST_DAY + 100 - reign.from) * scale, y: 0, scale }).includes('reign');
   expect(shown(minScaleOfName * 0.95)).toBe(false);
@@ -75,20 +75,20 @@ it('a label that passes the filters is shown on the stage from its minimum scale
     const shown = labelledIds(axisView);
     for (const { entry: rowEntry } of board.rows) {
       if (rowEntry.isBar || rowEntry.minScale * EM > axisView.scale) continue;
-      const x = nameX(rowEntry, axisView, EM);
+      const x = labelX(rowEntry, axisView, EM);
       if (x > 0 && x < WIDTH) expect(shown).toContain(rowEntry.id);
     }
   });
 });
 
 it('an entry that does not pass the filters has no label, unless the entry is kept', () => {
-  const fourYears = showRange(1_941_000, 1_943_000, WIDTH);
+  const fourYears = viewportOfRange(1_941_000, 1_943_000, WIDTH);
   expect(labelledIds(fourYears, new Set(['e3']))).toEqual(['e3']);
   expect(labelledIds(fourYears, new Set(['e3']), (id) => id === 'e5')).toEqual(['e3', 'e5']);
 });
 
 it('the labels of two spans that share a year in one row never overlap, and both are shown', () => {
-  const rulers = showLanes(
+  const rulers = boardWithoutLanes(
     layOutBoard(
       [{ id: 'islam', name: 'Islam', description: '' }],
       [entry('first', '0632/0633', 'guerre'), entry('second', '0633/0651', 'guerre')],
@@ -102,14 +102,14 @@ it('the labels of two spans that share a year in one row never overlap, and both
   fc.assert(
     fc.property(view, (axisView) => {
       if (first.minScale * EM > axisView.scale || second.minScale * EM > axisView.scale) return;
-      const room = nameRoom(first, axisView, EM);
+      const room = labelWidth(first, axisView, EM);
       if (room > 0)
-        expect(nameX(first, axisView, EM) + room).toBeLessThanOrEqual(
-          nameX(second, axisView, EM),
+        expect(labelX(first, axisView, EM) + room).toBeLessThanOrEqual(
+          labelX(second, axisView, EM),
         );
     }),
   );
-  const closestView = showRange(first.from, first.from + 600, WIDTH);
+  const closestView = viewportOfRange(first.from, first.from + 600, WIDTH);
   for (const { minScale } of [first, second])
     expect(minScale * EM).toBeLessThanOrEqual(closestView.scale);
 });

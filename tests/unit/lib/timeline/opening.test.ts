@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import fc from 'fast-check';
 import { julianYearStart } from '@/lib/time/julianCalendar';
-import { isOpening, openingView, panAxis, shownRange, xOf } from '@/lib/timeline/axis/view';
+import { isOpening, openingViewport, panAxis, shownRange, xOf } from '@/lib/timeline/axis/view';
 import { END_DAY, FIRST_DAY } from '@/lib/timeline/bounds';
 import { layOutBoard } from '@/lib/timeline/board/board';
 import { entryAt } from '@/lib/timeline/board/hit';
-import { showLanes } from '@/lib/timeline/board/shownBoard';
+import { boardWithoutLanes } from '@/lib/timeline/board/shownBoard';
 import { toEntry } from '@/lib/timeline/entry';
 import { ErasSchema } from '@/lib/timeline/record';
 import { barWords } from '@/lib/timeline/words';
@@ -13,7 +13,7 @@ import { forAll } from '@/tests/fixtures/runners/property';
 
 it('the timeline opens on all its years, or on 595–650 in a narrow stage, and recognizes the opening view', () => {
   forAll(fc.integer({ min: 240, max: 3000 }), (width) => {
-    const view = openingView(width);
+    const view = openingViewport(width);
     expect(isOpening(view, width)).toBe(true);
     const { from, to } = shownRange(view, width);
     const years =
@@ -59,7 +59,7 @@ it('a pointer hits the mark of a row, or the tick of an entry without label at t
         sources: ['Coran 3, 123'],
       },
     });
-  const board = showLanes(
+  const board = boardWithoutLanes(
     layOutBoard(
       [{ id: 'islam', name: 'Islam', description: 'Un.' }],
       [entry('a', '0622-09'), entry('b', '0624-03')],
@@ -67,7 +67,7 @@ it('a pointer hits the mark of a row, or the tick of an entry without label at t
     ),
     [],
   );
-  const view = openingView(1200);
+  const view = openingViewport(1200);
   const [labelledRow, unlabelledRow] = board.rows.toSorted(
     (a, b) => a.entry.minScale - b.entry.minScale,
   );

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   dayAt,
   MAX_SCALE,
-  showRange,
-  showWhole,
+  viewportOfRange,
+  wholeViewport,
   wholeScale,
   xOf,
 } from '@/lib/timeline/axis/view';
@@ -18,13 +18,13 @@ const LABEL_WIDTH = 52;
 
 const ranges = fc
   .tuple(fc.integer({ min: FIRST_DAY, max: END_DAY }), fc.integer({ min: 600, max: 100_000 }))
-  .map(([from, length]) => showRange(from, from + length, WIDTH));
+  .map(([from, length]) => viewportOfRange(from, from + length, WIDTH));
 
 it('the ticks of the Hijri years 1 and 184 are at the positions of their first days, at any scale', () => {
   for (const year of [1, 184])
     forAll(fc.integer({ min: 200, max: 60_000 }), (halfRange) => {
       const day = hijriYearStart(year);
-      const view = showRange(day - halfRange, day + halfRange, WIDTH);
+      const view = viewportOfRange(day - halfRange, day + halfRange, WIDTH);
       const tick = hijriTicks(view, WIDTH, LABEL_WIDTH).find(
         ({ label }) => label === `${year} H`,
       );
@@ -34,7 +34,11 @@ it('the ticks of the Hijri years 1 and 184 are at the positions of their first d
           Math.abs(xOf(view, tick.day) - (day - dayAt(view, 0)) * view.scale),
         ).toBeLessThan(0.5);
     });
-  const shortRange = showRange(hijriYearStart(184) - 300, hijriYearStart(184) + 300, WIDTH);
+  const shortRange = viewportOfRange(
+    hijriYearStart(184) - 300,
+    hijriYearStart(184) + 300,
+    WIDTH,
+  );
   expect(hijriTicks(shortRange, WIDTH, LABEL_WIDTH).map(({ label }) => label)).toContain(
     '184 H',
   );
@@ -70,13 +74,15 @@ it('two labels of a scale never touch, and the Julian scale always has a tick', 
 });
 
 it('the Julian scale has a tick every twenty years from 500 to 800 when zoomed out', () => {
-  const labels = julianTicks(showWhole(WIDTH), WIDTH, LABEL_WIDTH).map(({ label }) => label);
+  const labels = julianTicks(wholeViewport(WIDTH), WIDTH, LABEL_WIDTH).map(
+    ({ label }) => label,
+  );
   expect(labels).toEqual(Array.from({ length: 16 }, (_, step) => String(500 + 20 * step)));
 });
 
 it('the Julian scale names the months when zoomed in', () => {
   const start = julianYearStart(630);
-  const view = showRange(start, start + 700, WIDTH);
+  const view = viewportOfRange(start, start + 700, WIDTH);
   expect(view.scale).toBeLessThanOrEqual(Math.max(MAX_SCALE, wholeScale(WIDTH)));
   const zoomedIn = { x: (FIRST_DAY - start) * 4, y: 0, scale: 4 };
   expect(julianTicks(zoomedIn, WIDTH, LABEL_WIDTH).map(({ label }) => label)).toContain(
@@ -85,7 +91,7 @@ it('the Julian scale names the months when zoomed in', () => {
 });
 
 it('the Julian year 640 has the ticks of two Hijri years', () => {
-  const view = showRange(julianYearStart(640), julianYearStart(641), WIDTH);
+  const view = viewportOfRange(julianYearStart(640), julianYearStart(641), WIDTH);
   const ticksOf640 = hijriTicks(view, WIDTH, LABEL_WIDTH).filter(
     ({ day, isYear }) => isYear && day >= julianYearStart(640) && day < julianYearStart(641),
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EVERY_TOOL, passes, type ToolFilter } from '@/lib/tools/filter';
+import { EVERY_TOOL, matchesFilter, type ToolFilter } from '@/lib/tools/filter';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 const medina = {
@@ -9,7 +9,7 @@ const medina = {
 };
 
 const isFound = (filter: Partial<ToolFilter>): boolean =>
-  passes(medina, { ...EVERY_TOOL, ...filter });
+  matchesFilter(medina, { ...EVERY_TOOL, ...filter });
 
 describe('the search of tools', () => {
   it.each(['Médine', 'médine', 'MEDINE', 'prophete', 'OASIS', '  quartiers ', ''])(

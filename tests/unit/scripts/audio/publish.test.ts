@@ -1,15 +1,15 @@
-import { PUBLISHED, searchCeiling } from '@/scripts/audio/publish';
+import { PUBLISHED_LEVEL, searchCeiling } from '@/scripts/audio/publish';
 
 /** Creates an encoder that raises the peaks above the limiter's ceiling, in decibels. */
 const encoderThatRaises =
-  (raise: number, loudness: number = PUBLISHED.loudness) =>
+  (raise: number, loudness: number = PUBLISHED_LEVEL.loudness) =>
   (ceiling: number) => ({ loudness, peak: ceiling + raise });
 
 it.each([0.5, 2, 3])(
   'the ceiling of the limiter is found for an encoder that raises peaks by %d dB',
   (raise) => {
     expect(searchCeiling(encoderThatRaises(raise), 'x.mp3').peak).toBeLessThanOrEqual(
-      PUBLISHED.ceiling,
+      PUBLISHED_LEVEL.ceiling,
     );
   },
 );

@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback, type Loopback } from '@/tests/fixtures/http/loopback';
 
 /** A request in transit, which a mistake may change in place. */
 interface ProxiedRequest {
@@ -41,7 +41,7 @@ export async function startWrongSite(site: string, mistake: Mistake): Promise<Lo
     upstreamRequest.end();
   };
   // `deploy:check` skips checks for local addresses; 0.0.0.0 does not count as one.
-  return listenHere(proxyRequest, 0, '0.0.0.0');
+  return listenOnLoopback(proxyRequest, 0, '0.0.0.0');
 }
 
 /** Rewrites the body of a response requested without coding. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isLandAt, LandMaskSchema } from '@/lib/map/landMask';
 import { extentOf, mapProjection } from '@/lib/map/projection';
 import { cartographyOf } from '@/scripts/maps/geography/cartography';
-import { isInside } from '@/scripts/maps/geography/builtGround';
+import { isInside } from '@/scripts/maps/geography/settlement';
 import { mapIds, mapRecordOf } from '@/scripts/maps/records';
 
 describe.each(mapIds())('the cartography of %s', (id) => {

@@ -1,25 +1,25 @@
 import { renderOud } from '@/scripts/music/oud';
 import { beatsOf, strokesOf } from '@/scripts/music/phrase';
 import { seededRandom } from '@/lib/random';
-import { notes, type Phrase } from '@/scripts/music/score';
+import { parseNotes, type Phrase } from '@/scripts/music/score';
 import { TAQSIM } from '@/scripts/music/taqsim';
 
 const phrase: Phrase = {
   ...{ maqam: 'bayati', force: 0.6, drone: true, rest: 2 },
-  notes: notes('0:1 1:0.5^ 2:2~'),
+  notes: parseNotes('0:1 1:0.5^ 2:2~'),
 };
 const tempo = { beat: 0.5, tonic: 146.83 };
 
 describe('a written phrase', () => {
   it('is read as degrees, lengths and ornaments', () => {
-    expect(notes('-1:0.75 0:3~')).toEqual([
+    expect(parseNotes('-1:0.75 0:3~')).toEqual([
       { degree: -1, beats: 0.75 },
       { degree: 0, beats: 3, ornament: 'vibrato' },
     ]);
   });
 
   it('names an invalid note in its error', () => {
-    expect(() => notes('0:1 do:2')).toThrow('« do:2 »');
+    expect(() => parseNotes('0:1 do:2')).toThrow('« do:2 »');
   });
 
   it('lasts the beats of its notes and of its rest', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BEFORE_INTERLUDE } from '@/scripts/narration/mix';
+import { PAUSE_BEFORE_INTERLUDE } from '@/scripts/narration/mix';
 import { INTERLUDE_SECONDS } from '@/scripts/narration/music';
 import { chaptersFile } from '@/scripts/narration/chapters';
 import { parseRecord, withDuration } from '@/scripts/narration/record';
@@ -36,7 +36,7 @@ describe('the reading script', () => {
 
   it('has a title after the interlude between two chapters', () => {
     const title = lines.find(({ id }) => id === 'c2-titre');
-    expect(title?.pause).toBeGreaterThanOrEqual(BEFORE_INTERLUDE + INTERLUDE_SECONDS);
+    expect(title?.pause).toBeGreaterThanOrEqual(PAUSE_BEFORE_INTERLUDE + INTERLUDE_SECONDS);
   });
 });
 

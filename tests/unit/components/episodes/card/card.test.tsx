@@ -5,7 +5,7 @@ import { type Episode, summaryOf } from '@/lib/episodes/episode';
 import type { EpisodeSummary } from '@/lib/episodes/summary';
 import { anEpisode } from '@/tests/fixtures/episode';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
-import { published } from '@/tests/unit/lib/player/setUp';
+import { playbackOf } from '@/tests/unit/lib/player/setUp';
 
 const minimalEpisode = anEpisode({
   id: 4,
@@ -64,7 +64,7 @@ describe('an episode’s card', () => {
     expect(button).toHaveAccessibleName('Ecouter maintenant');
     expect(button).toHaveAccessibleDescription(fullEpisode.title);
     await user.click(button);
-    expect(published(player).episode).toMatchObject({
+    expect(playbackOf(player).episode).toMatchObject({
       id: fullEpisode.slug,
       title: fullEpisode.title,
     });

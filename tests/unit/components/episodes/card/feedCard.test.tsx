@@ -3,7 +3,7 @@ import { EpisodeCard } from '@/components/episodes/EpisodeCard';
 import type { FeedEpisode } from '@/lib/feed/read/episode';
 import { feedSummary } from '@/lib/server/list/feedSummary';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
-import { published } from '@/tests/unit/lib/player/setUp';
+import { playbackOf } from '@/tests/unit/lib/player/setUp';
 
 const completeEpisode: FeedEpisode = {
   guid: 'flux 1',
@@ -74,6 +74,6 @@ describe('the card of an episode that only the feed knows', () => {
   it('plays its episode by its button', async () => {
     const { press, player } = renderCard();
     await press('Ecouter maintenant');
-    expect(published(player).episode).toMatchObject({ id: 'flux 1', author: 'Une autrice' });
+    expect(playbackOf(player).episode).toMatchObject({ id: 'flux 1', author: 'Une autrice' });
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { timeTranscript } from '@/lib/episodes/transcript/transcript';
 import { readTranscript } from '@/lib/server/content/episodes/transcripts';
 import { installWindow, openPage, revelation } from '@/tests/unit/components/episodes/setUp';
-import { published } from '@/tests/unit/lib/player/setUp';
+import { playbackOf } from '@/tests/unit/lib/player/setUp';
 
 beforeEach(() => installWindow());
 
@@ -70,7 +70,7 @@ describe('the chapters of an episode’s page', () => {
   it('play from their start, from the list and from the text', async () => {
     const { user, player, audio, actAndFlush } = openPage();
     await user.click(within(chapterList()).getByRole('button', { name: /Khadîja et Waraqa/ }));
-    expect(published(player).episode.id).toBe(revelation.slug);
+    expect(playbackOf(player).episode.id).toBe(revelation.slug);
     await actAndFlush(() => audio.metadata(315));
     expect(audio.element.currentTime).toBe(starts[1]);
 

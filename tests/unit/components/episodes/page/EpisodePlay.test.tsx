@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { EpisodePlay } from '@/components/episodes/page/EpisodePlay.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
-import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
+import { badr, medine, playbackOf } from '@/tests/unit/lib/player/setUp';
 
 const setAddress = (address: string) => window.history.replaceState(null, '', address);
 
@@ -59,7 +59,7 @@ describe('a page whose address has a second', () => {
       lastVisit,
     );
     await actAndFlush(player.restore);
-    expect(published(player).episode.id).toBe('badr');
+    expect(playbackOf(player).episode.id).toBe('badr');
     await user.click(screen.getByRole('button', { name: 'Écouter à partir de 5:12' }));
     await actAndFlush(() => audio.metadata(600));
     expect(audio.element.currentTime).toBe(312);
@@ -71,7 +71,7 @@ describe('a page whose address has a second', () => {
     await listen(medine);
     await actAndFlush(() => rerender(<EpisodePlay episode={badr} duration={600} />));
     await actAndFlush(() => audio.tick(1));
-    expect(published(player).episode.id).toBe('medine');
+    expect(playbackOf(player).episode.id).toBe('medine');
     expect(audio.element.currentTime).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage, installWindow, revelation } from '@/tests/unit/components/episodes/setUp';
-import { medine, published } from '@/tests/unit/lib/player/setUp';
+import { medine, playbackOf } from '@/tests/unit/lib/player/setUp';
 
 beforeEach(() => installWindow());
 
@@ -21,7 +21,7 @@ describe('the sentences of an episode’s page', () => {
   it('play when they are clicked', async () => {
     const { user, player, audio, actAndFlush, sentence, currentSentence } = openPage();
     await user.click(sentence(/^Le mot arabe/));
-    await waitFor(() => expect(published(player).episode.id).toBe(revelation.slug));
+    await waitFor(() => expect(playbackOf(player).episode.id).toBe(revelation.slug));
     await actAndFlush(() => {
       audio.metadata(315);
       audio.start();
@@ -115,7 +115,7 @@ describe('the sentences of an episode’s page', () => {
       expect(sentence(/^Au nord-est/)).toHaveAttribute('data-chosen');
       expect(liveRegion()).toHaveTextContent(/^Au nord-est/);
       await user.keyboard(key);
-      expect(published(player).episode.id).toBe(revelation.slug);
+      expect(playbackOf(player).episode.id).toBe(revelation.slug);
       audio.metadata(315);
       await act(() => audio.flush());
       expect(audio.element.currentTime).toBe(8.776);

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { SentenceLink } from '@/components/episodes/transcript/SentenceLink.client';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
-import { badr, published } from '@/tests/unit/lib/player/setUp';
+import { badr, playbackOf } from '@/tests/unit/lib/player/setUp';
 
 const renderLink = () => {
   const view = renderWithPlayer(
@@ -25,7 +25,7 @@ describe('the link of a matching sentence', () => {
     await user.click(link);
     audio.metadata(600);
     await audio.flush();
-    expect(published(player).episode).toBe(badr);
+    expect(playbackOf(player).episode).toBe(badr);
     expect(audio.element.currentTime).toBeCloseTo(83.4);
   });
 

@@ -5,7 +5,7 @@ import { usePlayer } from '@/components/player/PlayerContext.client';
 import type { TrackContext } from '@/lib/player/extras/trackContext';
 import { setUpExtras } from '@/tests/unit/components/player/playerExtras';
 import { renderWithPlayer } from '@/tests/unit/components/withPlayer';
-import { badr, medine, published } from '@/tests/unit/lib/player/setUp';
+import { badr, medine, playbackOf } from '@/tests/unit/lib/player/setUp';
 
 const TRACK_CONTEXT: TrackContext = {
   chapters: [
@@ -104,7 +104,7 @@ describe('the chapters in the options', () => {
     const { press, actAndFlush, player } = await renderPanel(TRACK_CONTEXT);
     await actAndFlush(() => player.toggle());
     await press(/^Une foire/);
-    expect(published(player).isPlaying).toBe(true);
+    expect(playbackOf(player).isPlaying).toBe(true);
   });
 });
 
@@ -131,7 +131,7 @@ describe('the next episode in the options', () => {
   it('starts by its button, whose removal moves the focus to the heading', async () => {
     const { press, player } = await renderPanel(TRACK_CONTEXT);
     await press('Épisode suivant');
-    expect(published(player).episode.id).toBe('medine');
+    expect(playbackOf(player).episode.id).toBe('medine');
     expect(upNext().queryByRole('button', { name: 'Épisode suivant' })).not.toBeInTheDocument();
     expect(upNext().getByRole('heading', { name: 'À suivre' })).toHaveFocus();
   });

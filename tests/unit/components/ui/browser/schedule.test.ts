@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { inTurn } from '@/components/ui/browser/schedule';
+import { runInTasks } from '@/components/ui/browser/schedule';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('tasks of `inTurn`', () => {
+describe('tasks of `runInTasks`', () => {
   it('run in order, each in a separate task, until they are cancelled', () => {
     const calls: string[] = [];
     const schedule = () => {
       calls.length = 0;
-      return inTurn(
+      return runInTasks(
         () => calls.push('mesurer'),
         () => calls.push('placer'),
       );

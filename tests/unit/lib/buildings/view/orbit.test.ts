@@ -2,10 +2,10 @@ import { viewOf } from '@/lib/buildings/camera';
 import {
   interpolateCameras,
   isStanding,
-  moved,
+  moveCamera,
   standingCamera,
-  turned,
-  zoomed,
+  turnCamera,
+  zoomCamera,
 } from '@/lib/buildings/view/orbit';
 
 const BOUNDS = { extent: 96 };
@@ -19,19 +19,19 @@ const STAND = standingCamera({ eye: [3, 1.6, -4], azimuth: 50, elevation: 6 });
 
 describe('A camera around a building', () => {
   it('turns around its target, and stays above the ground', () => {
-    expect(turned(CAMERA, 20, 0)).toEqual({ ...CAMERA, azimuth: 10 });
-    expect(turned(CAMERA, 0, -90).elevation).toBe(2);
-    expect(turned(CAMERA, 0, 90).elevation).toBe(88);
+    expect(turnCamera(CAMERA, 20, 0)).toEqual({ ...CAMERA, azimuth: 10 });
+    expect(turnCamera(CAMERA, 0, -90).elevation).toBe(2);
+    expect(turnCamera(CAMERA, 0, 90).elevation).toBe(88);
   });
 
   it('zooms within limits that depend on the size of the building', () => {
-    expect(zoomed(CAMERA, 0.5, BOUNDS).distance).toBe(50);
-    expect(zoomed(CAMERA, 1e-6, BOUNDS).distance).toBe(4);
-    expect(zoomed(CAMERA, 1e6, BOUNDS).distance).toBe(288);
+    expect(zoomCamera(CAMERA, 0.5, BOUNDS).distance).toBe(50);
+    expect(zoomCamera(CAMERA, 1e-6, BOUNDS).distance).toBe(4);
+    expect(zoomCamera(CAMERA, 1e6, BOUNDS).distance).toBe(288);
   });
 
   it('moves its target no farther than the bounds', () => {
-    const { target } = moved(CAMERA, 99, 99, BOUNDS);
+    const { target } = moveCamera(CAMERA, 99, 99, BOUNDS);
     for (const metres of target) expect(Math.abs(metres)).toBeLessThanOrEqual(48);
   });
 
@@ -48,8 +48,8 @@ describe('A standing camera', () => {
     expect(isStanding(STAND)).toBe(true);
     for (const camera of [
       STAND,
-      turned(STAND, 75, -20),
-      turned(turned(STAND, 10, 70), -90, 3),
+      turnCamera(STAND, 75, -20),
+      turnCamera(turnCamera(STAND, 10, 70), -90, 3),
     ]) {
       // A front that faces south has the axes of the world.
       const { eye } = viewOf(camera, 180, 9 / 16);
@@ -58,7 +58,7 @@ describe('A standing camera', () => {
   });
 
   it('neither moves nor zooms', () => {
-    expect(zoomed(STAND, 0.5, BOUNDS)).toBe(STAND);
-    expect(moved(STAND, 1, 1, BOUNDS)).toBe(STAND);
+    expect(zoomCamera(STAND, 0.5, BOUNDS)).toBe(STAND);
+    expect(moveCamera(STAND, 1, 1, BOUNDS)).toBe(STAND);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { motif, motifs } from '@/lib/geometry/pattern/hankin';
-import { TURN, between, degrees, distance, rotate, samePoint } from '@/lib/geometry/point';
+import { TURN, interpolate, degrees, distance, rotate, samePoint } from '@/lib/geometry/point';
 import { edgesOf, regularPolygon } from '@/lib/geometry/polygon';
 import type { Segment } from '@/lib/geometry/segment';
 import { tilesWithin } from '@/lib/geometry/pattern/tiling';
@@ -22,7 +22,7 @@ describe('motif', () => {
     fc.assert(
       fc.property(fold, ratio, (sides, fraction) => {
         const polygon = regularPolygon(sides, 100);
-        const middles = edgesOf(polygon).map(({ from, to }) => between(from, to));
+        const middles = edgesOf(polygon).map(({ from, to }) => interpolate(from, to));
         const drawn = motif(polygon, { angle: contactAngle(sides, fraction) });
         expect(drawn).toHaveLength(2 * sides);
         for (const { from, to } of drawn) {
@@ -37,7 +37,7 @@ describe('motif', () => {
 
   it('starts every segment at the offset from the middle of an edge', () => {
     const polygon = regularPolygon(8, 100);
-    const middles = edgesOf(polygon).map(({ from, to }) => between(from, to));
+    const middles = edgesOf(polygon).map(({ from, to }) => interpolate(from, to));
     for (const { from } of motif(polygon, { angle: degrees(60), offset: 7 })) {
       expect(Math.min(...middles.map((middle) => distance(middle, from)))).toBeCloseTo(7);
     }
@@ -45,7 +45,7 @@ describe('motif', () => {
 
   it('draws the star {8/2} in an octagon at 45 degrees', () => {
     const polygon = regularPolygon(8, 100);
-    const [tip] = edgesOf(polygon).map(({ from, to }) => between(from, to));
+    const [tip] = edgesOf(polygon).map(({ from, to }) => interpolate(from, to));
     const midRadius = Math.hypot(tip?.x ?? 0, tip?.y ?? 0);
     const innerRadius = (midRadius * Math.cos(degrees(45))) / Math.cos(degrees(22.5));
     for (const { to } of motif(polygon, { angle: degrees(45) })) {
@@ -64,10 +64,10 @@ describe('motif', () => {
 
   it('crosses the sharp corners of a bow-tie straight from edge to edge', () => {
     const [, bowTie = []] = decagonsAndBowTies(60).patch;
-    const middles = edgesOf(bowTie).map(({ from, to }) => between(from, to));
+    const middles = edgesOf(bowTie).map(({ from, to }) => interpolate(from, to));
     const straight = motif(bowTie, { angle: degrees(54) }).filter(({ from, to }) =>
       middles.some((a) =>
-        middles.some((b) => samePoint(a, from) && samePoint(between(a, b), to)),
+        middles.some((b) => samePoint(a, from) && samePoint(interpolate(a, b), to)),
       ),
     );
     expect(straight).toHaveLength(8);

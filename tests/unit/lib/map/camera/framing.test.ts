@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  gather,
+  frameOf,
   imagePoint,
   isComfortable,
   viewOf,
@@ -75,7 +75,7 @@ describe('several gathered places', () => {
     const freeSize = { width: 700, height: 500 };
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 6 }), (points) => {
-        const { centre, scale } = gather(points, freeSize, 1.6, 48);
+        const { centre, scale } = frameOf(points, freeSize, 1.6, 48);
         expect(scale).toBeLessThanOrEqual(1.6);
         for (const point of points) {
           expect(Math.abs(point.x - centre.x) * scale).toBeLessThanOrEqual(302.01);
@@ -83,6 +83,6 @@ describe('several gathered places', () => {
         }
       }),
     );
-    expect(gather([{ x: 5, y: 5 }], freeSize, 1.2, 48).scale).toBe(1.2);
+    expect(frameOf([{ x: 5, y: 5 }], freeSize, 1.2, 48).scale).toBe(1.2);
   });
 });

@@ -1,7 +1,7 @@
 import { clampToStage, isCulled, needsCulling } from '@/lib/map/markers/culling';
 import { layOutPlaces } from '@/lib/map/markers/placesLayout';
 import { nameBox } from '@/lib/map/markers/nameBox';
-import { placeAt } from '@/tests/unit/lib/quiz/map/places';
+import { quizPlaceAt } from '@/tests/unit/lib/quiz/map/places';
 
 const STAGE = { width: 300, height: 200 };
 const placementAt = (x: number, y: number) => ({
@@ -53,7 +53,10 @@ it.each([
 
 it('lays out the places of most episodes first, in pixels of the scaled image', () => {
   const { anchors, seen, placements } = layOutPlaces(
-    [placeAt('none', 0, 0), placeAt('one', 0, 0, { coordinates: [50, 25], episodeCount: 1 })],
+    [
+      quizPlaceAt('none', 0, 0),
+      quizPlaceAt('one', 0, 0, { coordinates: [50, 25], episodeCount: 1 }),
+    ],
     { x: -10, y: -20, scale: 2 },
     {
       ...{ image: { width: 400, height: 200 }, stage: STAGE, apart: 30 },

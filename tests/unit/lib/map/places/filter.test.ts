@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bestMatches, filterPlaces, TYPE_FILTERS } from '@/lib/map/places/filter';
-import { hiddenBecause } from '@/lib/map/places/hidden';
+import { hiddenReason } from '@/lib/map/places/hidden';
 import { fold } from '@/lib/text/fold';
 import { PLACE_TYPES } from '@/lib/map/places/place';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
@@ -164,13 +164,13 @@ describe('a search by the names in a place’s panel', () => {
 
 describe('the reason why an open place is hidden', () => {
   it('is its year, where the timeline is earlier', () => {
-    expect(hiddenBecause({ ...taif, name: 'Tâ’if (ville)' }, 612)).toBe(
+    expect(hiddenReason({ ...taif, name: 'Tâ’if (ville)' }, 612)).toBe(
       '« Tâ’if » n’est pas encore sur la carte en 612 : ce lieu y paraît en 619.',
     );
   });
 
   it('is a filter, in any other case', () => {
     for (const year of [null, 619, 630])
-      expect(hiddenBecause(taif, year)).toBe('Les filtres écartent « Tâ’if » de la carte.');
+      expect(hiddenReason(taif, year)).toBe('Les filtres écartent « Tâ’if » de la carte.');
   });
 });

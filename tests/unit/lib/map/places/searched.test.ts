@@ -1,12 +1,12 @@
 import { filterPlaces } from '@/lib/map/places/filter';
 import { toMapPlace } from '@/lib/map/manifest';
-import { searchedOf } from '@/lib/map/places/searched';
+import { searchableNamesOf } from '@/lib/map/places/searched';
 import { loadMap, mapIds } from '@/lib/server/content/maps';
 
 const maps = mapIds().map(loadMap);
 const places = maps.flatMap(({ record }) => record.places);
 const searched = maps.flatMap(({ record, extent }) =>
-  record.places.map((place) => ({ ...toMapPlace(place, extent), ...searchedOf(place) })),
+  record.places.map((place) => ({ ...toMapPlace(place, extent), ...searchableNamesOf(place) })),
 );
 const foundIds = (search: string) =>
   filterPlaces(searched, { search, period: null, type: 'all' }).map(({ id }) => id);

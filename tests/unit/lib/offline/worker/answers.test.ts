@@ -12,7 +12,7 @@ import {
   answerPage,
   type WorkerHost,
 } from '@/lib/offline/worker/answers';
-import { readHeld } from '@/lib/offline/worker/holdings';
+import { readKeptItems } from '@/lib/offline/worker/keptItems';
 
 const SITE = 'https://chroniques.example';
 const pathOf = (key: string) => key.replace(SITE, '');
@@ -144,7 +144,7 @@ it('a data file comes from the network, and from the cache when the network fail
 });
 
 it('a kept audio file comes from the cache, and another size of a cover only when the network fails', async () => {
-  const items = await readHeld(CACHES);
+  const items = await readKeptItems(CACHES);
   const cover = requestOf('/covers/voix-card-680.avif');
   const sound = requestOf('/audio/voix.mp3');
   expect(await text(answerFile(setUp(ONLINE), sound, items, 'tab'))).toBe('voix');
@@ -164,8 +164,10 @@ describe('a kept audio file of another length than the register says', () => {
       },
     });
   };
-  const answerSound = async (caches: CacheStorage, host: Partial<WorkerHost> = {}) =>
-    answerFile(setUp({ caches, ...host }), requestOf(sound.url), await readHeld(caches), 'tab');
+  const answerSound = async (caches: CacheStorage, host: Partial<WorkerHost> = {}) => {
+    const items = await readKeptItems(caches);
+    return answerFile(setUp({ caches, ...host }), requestOf(sound.url), items, 'tab');
+  };
 
   it('comes from the network, and is deleted from the cache', async () => {
     const caches = cachesWithSize(5000);
@@ -211,8 +213,8 @@ describe('a kept audio file, for a page of another build', () => {
   });
 });
 
-it('readHeld lists the paths of kept files, and of the data of complete builds', async () => {
-  const { files, data } = await readHeld(CACHES);
+it('readKeptItems lists the paths of kept files, and of the data of complete builds', async () => {
+  const { files, data } = await readKeptItems(CACHES);
   expect([...files.keys()]).toEqual(['/audio/voix.mp3', '/covers/voix-480.webp']);
   expect([...data]).toEqual(['/quizz/quizz.json']);
 });

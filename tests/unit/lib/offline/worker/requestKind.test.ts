@@ -1,8 +1,8 @@
 import { SAVING_HEADER } from '@/lib/offline/names';
-import { fallbackPath, requestKindOf, type HeldItems } from '@/lib/offline/worker/requestKind';
+import { fallbackPath, requestKindOf, type KeptItems } from '@/lib/offline/worker/requestKind';
 
 const SITE = 'https://chroniques.example';
-const HELD: HeldItems = {
+const HELD: KeptItems = {
   build: null,
   files: new Map(
     ['/audio/voix.mp3', '/covers/voix-480.webp', '/buildings/mur/vue-480.webp'].map((path) => [
@@ -17,7 +17,7 @@ const HELD: HeldItems = {
 const kindOf = (
   path: string,
   fields: Record<string, string> = {},
-  { method = 'GET', mode = 'no-cors', held = HELD as HeldItems | null, origin = SITE } = {},
+  { method = 'GET', mode = 'no-cors', held = HELD as KeptItems | null, origin = SITE } = {},
 ) =>
   requestKindOf({ method, mode, url: origin + path, headers: new Headers(fields) }, SITE, held);
 

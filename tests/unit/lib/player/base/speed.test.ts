@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { nearestSpeed, SPEEDS } from '@/lib/player/base/speed';
-import { badr, listen, medine, setUpPlayer, sounding } from '@/tests/unit/lib/player/setUp';
+import { badr, listen, medine, setUpPlayer, setUpPlaying } from '@/tests/unit/lib/player/setUp';
 import { forAll } from '@/tests/fixtures/runners/property';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
 
 describe('setting the speed', () => {
   it('applies to the element with its pitch preserved, notifies, and lasts for the next episode', async () => {
-    const stage = await sounding();
+    const stage = await setUpPlaying();
     const { audio, player, heard } = stage;
     await stage.after(() => player.setRate(1.5));
     expect(player.rate()).toBe(1.5);

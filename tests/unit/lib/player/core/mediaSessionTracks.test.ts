@@ -2,9 +2,9 @@ import { EMPTY_CONTEXT, type TrackContext } from '@/lib/player/extras/trackConte
 import { createPlaylist } from '@/lib/player/extras/playlist';
 import { connectMediaSession } from '@/lib/player/extras/mediaSession';
 import { connectMediaSessionTracks } from '@/lib/player/core/mediaSessionTracks';
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 import { FakeSession, installMetadata } from '@/tests/fixtures/mediaSession';
-import { badr, listen, medine, published, sounding } from '@/tests/unit/lib/player/setUp';
+import { badr, listen, medine, playbackOf, setUpPlaying } from '@/tests/unit/lib/player/setUp';
 
 const WITH_CHAPTERS: TrackContext = {
   ...EMPTY_CONTEXT,
@@ -16,10 +16,10 @@ const WITH_CHAPTERS: TrackContext = {
 
 /** Creates the media controls of a player that plays badr. */
 async function setUp(unsupported?: MediaSessionAction) {
-  const stage = await sounding();
+  const stage = await setUpPlaying();
   const { player } = stage;
   const session = new FakeSession(unsupported);
-  const trackContext = createObservable<TrackContext>(EMPTY_CONTEXT);
+  const trackContext = createStore<TrackContext>(EMPTY_CONTEXT);
   const album = 'Chroniques de l’Islam';
   connectMediaSession(player, { session, album, absolute: (address) => address });
   const playlist = createPlaylist(player, {
@@ -76,11 +76,11 @@ describe('the system’s buttons', () => {
     trackContext.set({ ...EMPTY_CONTEXT, next: medine });
     expect(hasHandler('previoustrack')).toBe(false);
     session.press('nexttrack');
-    expect(published(player).episode.id).toBe('medine');
+    expect(playbackOf(player).episode.id).toBe('medine');
     trackContext.set({ ...EMPTY_CONTEXT, previous: badr });
     expect(hasHandler('nexttrack')).toBe(false);
     session.press('previoustrack');
-    expect(published(player).episode.id).toBe('badr');
+    expect(playbackOf(player).episode.id).toBe('badr');
   });
 
   it('include « next track » as long as the queue is not empty', async () => {

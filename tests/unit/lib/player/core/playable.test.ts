@@ -1,4 +1,4 @@
-import { secured } from '@/lib/player/core/playable';
+import { toSecureAddress } from '@/lib/player/core/playable';
 import { badr, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
 it.each([
@@ -7,7 +7,7 @@ it.each([
   ['https://host.example/a.mp3', 'https://site.example/', 'https://host.example/a.mp3'],
   ['/audio/a.mp3', 'https://site.example/', '/audio/a.mp3'],
 ])('the audio address %s, on the page %s, is requested as %s', (address, page, requested) => {
-  expect(secured(address, page)).toBe(requested);
+  expect(toSecureAddress(address, page)).toBe(requested);
 });
 
 it('the player of a secure page requests an http address over https', () => {

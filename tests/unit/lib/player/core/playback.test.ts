@@ -1,4 +1,10 @@
-import { badr, listen, published, setUpPlayer, sounding } from '@/tests/unit/lib/player/setUp';
+import {
+  badr,
+  listen,
+  playbackOf,
+  setUpPlayer,
+  setUpPlaying,
+} from '@/tests/unit/lib/player/setUp';
 
 /** Creates a player with an episode announced as 337 s long. */
 function setUpAnnounced() {
@@ -15,7 +21,7 @@ describe('the duration of an episode', () => {
     expect(player.playhead.get().duration).toBe(340);
     await after(() => audio.changeDuration(341.5));
     expect(player.playhead.get().duration).toBe(341.5);
-    expect(published(player).duration).toBe(341.5);
+    expect(playbackOf(player).duration).toBe(341.5);
   });
 
   it.each([Number.NaN, Infinity, 0])(
@@ -24,7 +30,7 @@ describe('the duration of an episode', () => {
       const { audio, player, after } = setUpAnnounced();
       await after(() => audio.metadata(duration));
       expect(player.playhead.get().duration).toBe(337);
-      expect(published(player).duration).toBe(0);
+      expect(playbackOf(player).duration).toBe(0);
     },
   );
 
@@ -39,14 +45,14 @@ describe('the duration of an episode', () => {
   it('makes the times approximate when it is more than 2 % off the announced one', async () => {
     const stage = setUpPlayer();
     await listen(stage, { ...badr, announcedDuration: 600 }, 610);
-    expect(published(stage.player).isTimingExact).toBe(true);
+    expect(playbackOf(stage.player).isTimingExact).toBe(true);
     await stage.after(() => stage.audio.changeDuration(700));
-    expect(published(stage.player).isTimingExact).toBe(false);
+    expect(playbackOf(stage.player).isTimingExact).toBe(false);
   });
 });
 
 it('the playhead notifies its subscribers at most once a second, the playback never', async () => {
-  const { player, hear } = await sounding();
+  const { player, hear } = await setUpPlaying();
   const initialPlayback = player.playback.get();
   const times: number[] = [];
   player.playhead.subscribe(() => times.push(player.playhead.get().currentTime));

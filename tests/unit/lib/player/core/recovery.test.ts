@@ -4,15 +4,15 @@ import {
   medine,
   NETWORK,
   NOT_SUPPORTED,
-  published,
+  playbackOf,
   setUpPlayer,
-  sounding,
+  setUpPlaying,
   type Stage,
 } from '@/tests/unit/lib/player/setUp';
 
 /** Plays an episode whose network fails at second 123. */
 async function setUpBroken(forgetsEarlySeeks = false): Promise<Stage> {
-  const stage = await sounding({ at: 123, forgetsEarlySeeks });
+  const stage = await setUpPlaying({ at: 123, forgetsEarlySeeks });
   await stage.breakOff();
   return stage;
 }
@@ -30,14 +30,14 @@ describe('a lost connection', () => {
     const { player, timers, breakOff } = await setUpBroken();
     const delays: number[] = [];
     for (let attempt = 0; attempt < 8; attempt += 1) {
-      expect(published(player)).toMatchObject({ status: 'reconnecting', isPlaying: true });
+      expect(playbackOf(player)).toMatchObject({ status: 'reconnecting', isPlaying: true });
       expect(player.playhead.get().currentTime).toBe(123);
       delays.push(...timers.delays());
       timers.fire();
       await breakOff(attempt % 2 ? NETWORK : NOT_SUPPORTED);
     }
     expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 16_000, 16_000, 16_000]);
-    expect(published(player)).toMatchObject({ status: 'failed', isPlaying: false });
+    expect(playbackOf(player)).toMatchObject({ status: 'failed', isPlaying: false });
     expect(timers.delays()).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('a lost connection', () => {
         await stage.breakOff(NOT_SUPPORTED);
       }
       await stage.playAgain();
-      expect(published(player)).toMatchObject({ status: 'playing' });
+      expect(playbackOf(player)).toMatchObject({ status: 'playing' });
       expect(audio.element.currentTime).toBe(123);
       expect(new Set(audio.loads)).toEqual(new Set(['/audio/badr.mp3']));
     },
@@ -66,7 +66,7 @@ describe('a lost connection', () => {
     network.goOnline();
     expect(timers.delays()).toEqual([]);
     await arrive();
-    expect(published(player).status).toBe('playing');
+    expect(playbackOf(player).status).toBe('playing');
     expect(audio.element.currentTime).toBe(123);
   });
 
@@ -83,10 +83,10 @@ describe('a lost connection', () => {
     network.cut();
     player.play(badr);
     await breakOff(NOT_SUPPORTED);
-    expect(published(player).status).toBe('reconnecting');
+    expect(playbackOf(player).status).toBe('reconnecting');
     network.goOnline();
     await arrive();
-    expect(published(player).status).toBe('playing');
+    expect(playbackOf(player).status).toBe('playing');
   });
 
   it.each<[string, (stage: Stage) => void]>([
@@ -99,7 +99,7 @@ describe('a lost connection', () => {
       await stage.after(() => act(stage));
       await listen(stage, medine);
       expect(stage.timers.delays()).toEqual([]);
-      expect(published(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
+      expect(playbackOf(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
       expect(stage.audio.element.currentTime).toBe(0);
       await listen(stage, badr);
       expect(stage.audio.element.currentTime).toBe(123);
@@ -130,7 +130,7 @@ it('a detached element is neither loaded nor changed', async () => {
 describe('an address without audio', () => {
   it('fails at once, and is logged once', async () => {
     const { player, timers, warn } = await setUpWithoutAudio();
-    expect(published(player)).toMatchObject({ status: 'failed', isPlaying: false });
+    expect(playbackOf(player)).toMatchObject({ status: 'failed', isPlaying: false });
     expect(timers.delays()).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
@@ -142,13 +142,13 @@ describe('an address without audio', () => {
     const { player, arrive } = await setUpWithoutAudio();
     request(player);
     await arrive();
-    expect(published(player)).toMatchObject({ status: 'playing', isPlaying: true });
+    expect(playbackOf(player)).toMatchObject({ status: 'playing', isPlaying: true });
   });
 
   it('does not prevent other episodes from playing', async () => {
     const stage = await setUpWithoutAudio();
     await listen(stage, medine);
-    expect(published(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
+    expect(playbackOf(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
     expect(stage.audio.element.currentTime).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { badr, published, setUpPlayer, sounding } from '@/tests/unit/lib/player/setUp';
+import { badr, playbackOf, setUpPlayer, setUpPlaying } from '@/tests/unit/lib/player/setUp';
 
 it.each([
   ['forward by 15 seconds', 100, 15, 115],
@@ -6,7 +6,7 @@ it.each([
   ['no further back than the start', 10, -15, 0],
   ['no further forward than the end', 595, 15, 600],
 ])('skip goes %s', async (_, start, seconds, target) => {
-  const { audio, player, seek, after } = await sounding();
+  const { audio, player, seek, after } = await setUpPlaying();
   await seek(start);
   await after(() => player.skip(seconds));
   expect(audio.element.currentTime).toBe(target);
@@ -57,35 +57,35 @@ describe.each([
 
 describe('a seek', () => {
   it('leaves a paused episode paused', async () => {
-    const { audio, player, toggle, seek } = await sounding();
+    const { audio, player, toggle, seek } = await setUpPlaying();
     await toggle();
     await seek(200);
-    expect(published(player)).toMatchObject({ status: 'paused', isPlaying: false });
+    expect(playbackOf(player)).toMatchObject({ status: 'paused', isPlaying: false });
     expect(audio.plays).toBe(1);
   });
 
   it('emits the event « moved »', async () => {
-    const { seek, heard } = await sounding();
+    const { seek, heard } = await setUpPlaying();
     await seek(200);
     expect(heard).toEqual(['moved']);
   });
 
   it.each([Number.NaN, Infinity, -Infinity])('to %p is ignored', async (seconds) => {
-    const { audio, player, seek } = await sounding();
+    const { audio, player, seek } = await setUpPlaying();
     player.seekTo(60);
     await seek(seconds);
     expect(audio.element.currentTime).toBe(60);
   });
 
   it('past the end ends the episode once', async () => {
-    const { player, seek, heard } = await sounding();
+    const { player, seek, heard } = await setUpPlaying();
     await seek(9999);
-    expect(published(player)).toMatchObject({ status: 'ended' });
+    expect(playbackOf(player)).toMatchObject({ status: 'ended' });
     expect(heard.filter((event) => event === 'ended')).toHaveLength(1);
   });
 
   it('seeks in the playing episode when its start is requested again', async () => {
-    const { audio, player, after } = await sounding();
+    const { audio, player, after } = await setUpPlaying();
     await after(() => player.play(badr, { chapter: 240 }));
     expect(audio.element.currentTime).toBe(240);
     expect(audio.loads).toHaveLength(1);
@@ -106,8 +106,8 @@ it.each([
     await hear(20);
     await seek(300);
   }
-  expect(published(player)).toMatchObject({ seekRefused: true, status: 'playing' });
+  expect(playbackOf(player)).toMatchObject({ seekRefused: true, status: 'playing' });
   expect(player.playhead.get().currentTime).toBe(second);
   player.play({ ...badr, id: 'autre' });
-  expect(published(player)).toMatchObject({ seekRefused: false });
+  expect(playbackOf(player)).toMatchObject({ seekRefused: false });
 });

@@ -4,9 +4,9 @@ import {
   badr,
   listen,
   medine,
-  published,
+  playbackOf,
   setUpPlayer,
-  sounding,
+  setUpPlaying,
   type Stage,
 } from '@/tests/unit/lib/player/setUp';
 
@@ -17,13 +17,19 @@ function connect(stage: Stage, unsupported?: MediaSessionAction) {
     album: 'Chroniques de l’Islam',
     absolute: (address) => new URL(address, 'https://chroniques.example/episodes').href,
   });
-  return { ...stage, stage, session, disconnect, status: () => published(stage.player).status };
+  return {
+    ...stage,
+    stage,
+    session,
+    disconnect,
+    status: () => playbackOf(stage.player).status,
+  };
 }
 
 const setUp = (unsupported?: MediaSessionAction) => connect(setUpPlayer(), unsupported);
 
 /** Connects the media controls after the playback has started. */
-const setUpSounding = async () => connect(await sounding());
+const setUpSounding = async () => connect(await setUpPlaying());
 
 installMetadata();
 

@@ -1,8 +1,8 @@
 import { EMPTY_CONTEXT, type TrackContext } from '@/lib/player/extras/trackContext';
 import { createPlaylist } from '@/lib/player/extras/playlist';
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 import type { PlayableEpisode } from '@/lib/player/core/playable';
-import { badr, listen, medine, published, sounding } from '@/tests/unit/lib/player/setUp';
+import { badr, listen, medine, playbackOf, setUpPlaying } from '@/tests/unit/lib/player/setUp';
 
 const hegire: PlayableEpisode = { ...medine, id: 'hegire', audioUrl: '/audio/hegire.mp3' };
 
@@ -13,9 +13,9 @@ async function setUp({
   queue = [] as readonly PlayableEpisode[],
   next = medine as PlayableEpisode | null,
 } = {}) {
-  const stage = await sounding();
+  const stage = await setUpPlaying();
   const { player, audio } = stage;
-  const trackContext = createObservable<TrackContext>({
+  const trackContext = createStore<TrackContext>({
     ...EMPTY_CONTEXT,
     next,
     previous: next,
@@ -30,8 +30,8 @@ async function setUp({
   return {
     ...{ ...stage, stage, playlist, disconnect },
     end: () => stage.after(() => audio.end()),
-    playingId: () => published(player).episode.id,
-    status: () => published(player).status,
+    playingId: () => playbackOf(player).episode.id,
+    status: () => playbackOf(player).status,
   };
 }
 
@@ -40,7 +40,7 @@ describe('at the end of an episode', () => {
     const { player, audio, end, playingId, heard } = await setUp();
     await end();
     expect(playingId()).toBe('medine');
-    expect(published(player).isPlaying).toBe(true);
+    expect(playbackOf(player).isPlaying).toBe(true);
     expect(audio.loads.at(-1)).toBe('/audio/medine.mp3');
     expect(heard.filter((event) => event === 'ended')).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe('an episode that is paused', () => {
     const { player, audio, toggle, seek, heard } = await setUp({ queue: [hegire] });
     await toggle();
     await seek(600);
-    expect(published(player)).toMatchObject({ episode: badr, status: 'ended' });
+    expect(playbackOf(player)).toMatchObject({ episode: badr, status: 'ended' });
     expect(audio.plays).toBe(1);
     expect(heard).toContain('ended');
   });

@@ -1,4 +1,4 @@
-import { medine, published } from '@/tests/unit/lib/player/setUp';
+import { medine, playbackOf } from '@/tests/unit/lib/player/setUp';
 import { setUpSleep } from '@/tests/unit/lib/player/extras/sleeping';
 
 describe('the fade before the sleep timer ends', () => {
@@ -11,10 +11,10 @@ describe('the fade before the sleep timer ends', () => {
     await hear(4);
     expect(audio.element.volume).toBeLessThan(0.3);
     expect(audio.element.volume).toBeGreaterThan(0);
-    expect(published(player).volume).toBe(0.6);
+    expect(playbackOf(player).volume).toBe(0.6);
     expect(store.read()).toContain('"volume":0.6');
     await hear(3);
-    expect(published(player).status).toBe('paused');
+    expect(playbackOf(player).status).toBe('paused');
     await after(() => alarms.fire());
     expect(audio.element.volume).toBe(0.6);
     expect(store.read()).toContain('"volume":0.6');
@@ -38,7 +38,7 @@ describe('the fade before the sleep timer ends', () => {
     sleep.set(5);
     await hear(297);
     await after(() => player.setVolume(0.4));
-    expect(published(player).volume).toBe(0.4);
+    expect(playbackOf(player).volume).toBe(0.4);
     await hear(5);
     alarms.fire();
     expect(audio.element.volume).toBe(0.4);
@@ -50,6 +50,6 @@ describe('the fade before the sleep timer ends', () => {
     await hear(298);
     expect(audio.element.volume).toBe(1);
     await hear(4);
-    expect(published(player).status).toBe('paused');
+    expect(playbackOf(player).status).toBe('paused');
   });
 });

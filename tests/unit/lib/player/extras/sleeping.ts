@@ -1,7 +1,7 @@
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 import { createSleepTimer } from '@/lib/player/extras/sleepTimer';
 import type { FakeAudioOptions } from '@/tests/fixtures/audio';
-import { FakeTimers, published, sounding } from '@/tests/unit/lib/player/setUp';
+import { FakeTimers, playbackOf, setUpPlaying } from '@/tests/unit/lib/player/setUp';
 
 const CHAPTERS = [
   { title: 'Un', start: 0 },
@@ -10,13 +10,13 @@ const CHAPTERS = [
 ];
 
 export async function setUpSleep(options?: FakeAudioOptions) {
-  const stage = await sounding(options);
+  const stage = await setUpPlaying(options);
   const { audio, player, clock } = stage;
   const alarms = new FakeTimers();
   const sleep = createSleepTimer(player, {
     now: clock.now,
     schedule: alarms.schedule,
-    chapters: createObservable({ chapters: CHAPTERS }),
+    chapters: createStore({ chapters: CHAPTERS }),
   });
   const disconnect = sleep.connect();
 
@@ -34,6 +34,6 @@ export async function setUpSleep(options?: FakeAudioOptions) {
     await stage.hear(seconds);
   }
 
-  const status = () => published(player).status;
+  const status = () => playbackOf(player).status;
   return { ...stage, stage, alarms, sleep, disconnect, hear, jump, status };
 }

@@ -1,5 +1,5 @@
 import { pauseOtherTabs, type Tabs } from '@/lib/player/extras/tabs';
-import { badr, listen, medine, published, setUpPlayer } from '@/tests/unit/lib/player/setUp';
+import { badr, listen, medine, playbackOf, setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
 /** Opens two tabs connected by a channel that counts its messages. */
 function openTabs() {
@@ -25,7 +25,7 @@ function openTabs() {
     async playingStates() {
       await firstTab.audio.flush();
       await secondTab.audio.flush();
-      return [firstTab, secondTab].map(({ player }) => published(player).isPlaying);
+      return [firstTab, secondTab].map(({ player }) => playbackOf(player).isPlaying);
     },
   };
 }
@@ -36,7 +36,7 @@ it('a tab that starts pauses the other tab, which sends no message and can start
   expect(notificationCount()).toBe(1);
   await listen(secondTab, medine);
   expect(await playingStates()).toEqual([false, true]);
-  expect(published(firstTab.player).status).toBe('paused');
+  expect(playbackOf(firstTab.player).status).toBe('paused');
   expect(notificationCount()).toBe(2);
   await firstTab.toggle();
   expect(await playingStates()).toEqual([true, false]);

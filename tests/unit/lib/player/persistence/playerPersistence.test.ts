@@ -1,14 +1,20 @@
 import { createPlayerStorage } from '@/lib/player/persistence/playerStorage';
 import { createPlayer, type Player } from '@/lib/player/core/player';
 import { FakeAudio } from '@/tests/fixtures/audio';
-import { aBrowser, badr, listen, medine, published } from '@/tests/unit/lib/player/setUp';
+import {
+  createBrowserState,
+  badr,
+  listen,
+  medine,
+  playbackOf,
+} from '@/tests/unit/lib/player/setUp';
 
 /**
  * Simulates a visit whose storage loads late, after an earlier visit that stopped badr at second 192 with a low
  * volume and a high rate.
  */
 function setUp() {
-  const { store, clock } = aBrowser();
+  const { store, clock } = createBrowserState();
   const storage = () => createPlayerStorage(store, clock.now);
   const earlierVisit = storage();
   earlierVisit.positions.write(badr, { t: 192, at: clock.now(), duration: 600 });
@@ -35,7 +41,7 @@ describe('a storage that is loaded after the first playback', () => {
     await listen(stage, badr);
     await connectStorage();
     expect(stage.audio.element.currentTime).toBe(192);
-    expect(published(stage.player).status).toBe('playing');
+    expect(playbackOf(stage.player).status).toBe('playing');
   });
 
   it.each<[string, (player: Player) => void, number]>([
@@ -86,7 +92,7 @@ describe('a storage that is loaded after the first playback', () => {
     player.setVolume(0.5);
     await audio.flush();
     await connectStorage();
-    expect(published(player).volume).toBe(0.5);
+    expect(playbackOf(player).volume).toBe(0.5);
     expect(player.rate()).toBe(1.5);
     expect(store.read()).toContain('"preferences":{"volume":0.5,"muted":false,"rate":1.5}');
   });

@@ -1,35 +1,35 @@
 import {
-  aBrowser,
+  createBrowserState,
   badr,
   listen,
-  published,
+  playbackOf,
   setUpPlayer,
-  sounding,
+  setUpPlaying,
 } from '@/tests/unit/lib/player/setUp';
 
 describe('a listener’s preferences', () => {
   it('are restored by the next visit: volume, muting and speed', async () => {
-    const browserState = aBrowser();
-    const { audio, player, after } = await sounding({}, browserState);
+    const browserState = createBrowserState();
+    const { audio, player, after } = await setUpPlaying({}, browserState);
     player.setVolume(0.3);
     player.toggleMuted();
     await after(() => (audio.element.playbackRate = 1.5));
-    const nextVisit = await sounding({}, browserState);
-    expect(published(nextVisit.player)).toMatchObject({ volume: 0.3, muted: true });
+    const nextVisit = await setUpPlaying({}, browserState);
+    expect(playbackOf(nextVisit.player)).toMatchObject({ volume: 0.3, muted: true });
     expect(nextVisit.player.rate()).toBe(1.5);
   });
 
   it.each([0.5, 4, 16])('do not include a speed of %p, which is not offered', async (rate) => {
-    const browserState = aBrowser();
+    const browserState = createBrowserState();
     const { audio, after } = setUpPlayer({}, browserState);
     await after(() => (audio.element.playbackRate = rate));
-    const nextVisit = await sounding({}, browserState);
+    const nextVisit = await setUpPlaying({}, browserState);
     expect(nextVisit.player.rate()).toBe(1);
   });
 
   it('are not changed by a fade', async () => {
-    const browserState = aBrowser();
-    const { audio, player, after } = await sounding({}, browserState);
+    const browserState = createBrowserState();
+    const { audio, player, after } = await setUpPlaying({}, browserState);
     await after(() => player.setVolume(0.6));
     await after(() => player.fade(0.25));
     expect(audio.element.volume).toBeCloseTo(0.15);
@@ -55,6 +55,6 @@ it.each(['full', 'blocked'] as const)(
     await stage.after(() => player.close());
     await listen(stage, badr);
     expect(audio.element.currentTime).toBe(100);
-    expect(published(player)).toMatchObject({ status: 'playing', volume: 0.2 });
+    expect(playbackOf(player)).toMatchObject({ status: 'playing', volume: 0.2 });
   },
 );

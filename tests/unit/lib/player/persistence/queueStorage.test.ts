@@ -1,4 +1,4 @@
-import { createObservable } from '@/lib/store';
+import { createStore } from '@/lib/store';
 import type { Queue } from '@/lib/player/extras/queue';
 import { keepQueue } from '@/lib/player/persistence/queueStorage';
 import { textStorage } from '@/lib/textStorage';
@@ -8,7 +8,7 @@ const storage = textStorage(() => sessionStorage);
 
 /** Creates a queue and stores its changes. */
 function createStoredQueue(...episodes: Queue) {
-  const queue = createObservable<Queue>(episodes);
+  const queue = createStore<Queue>(episodes);
   return { queue, stop: keepQueue(queue, storage) };
 }
 
@@ -47,7 +47,7 @@ describe('the queue', () => {
   });
 
   it('keeps its episodes in memory where storage is blocked', () => {
-    const queue = createObservable<Queue>([]);
+    const queue = createStore<Queue>([]);
     const blocked = textStorage(() => {
       throw new DOMException('SecurityError');
     });

@@ -10,14 +10,14 @@ import {
   MOST_TRIES,
   nextPlace,
   outcomeWords,
-  placeAsked,
+  requestedPlace,
   tryAt,
 } from '@/lib/quiz/map/round';
 import { whereQuestion } from '@/lib/quiz/map/whereQuestion';
 import { loadMap } from '@/lib/server/content/maps';
 import { seeds } from '@/tests/unit/lib/quiz/bank';
 import { forAll } from '@/tests/fixtures/runners/property';
-import { mecca, medina, placeAt, places } from './places';
+import { mecca, medina, quizPlaceAt, places } from './places';
 
 const positions = fc.record({
   longitude: fc.double({ min: 30, max: 58, noNaN: true }),
@@ -66,7 +66,7 @@ describe('an answer on the map', () => {
     latitude: mecca.latitude + kilometres / 111.195,
   });
 
-  const neighbour = placeAt('voisin', mecca.longitude + 0.01, mecca.latitude);
+  const neighbour = quizPlaceAt('voisin', mecca.longitude + 0.01, mecca.latitude);
 
   it.each([
     ['60 km from a place that is known to within 80', { accuracy: 80 }, north(60), 0.1, true],
@@ -138,7 +138,7 @@ describe('a round', () => {
   it('counts the places found at any try, and ends', () => {
     let round = beginRound(places, 2);
     const foundOnSecondTry = () => tryAt(tryAt(round, miss), hit);
-    while (placeAsked(round))
+    while (requestedPlace(round))
       round = nextPlace(round.tries.length % 2 ? foundOnSecondTry() : giveUp(round));
     expect(foundCount(round)).toBe(5);
     expect(outcomeWords(round.tries[0] ?? [])).toBe('trouvé au 2e essai');

@@ -1,6 +1,6 @@
 import type { QuizPlace } from '@/lib/quiz/map/quizPlace';
 
-export const placeAt = (
+export const quizPlaceAt = (
   id: string,
   longitude: number,
   latitude: number,
@@ -20,13 +20,13 @@ export const placeAt = (
   ...fields,
 });
 
-export const mecca = placeAt('La Mecque', 39.83, 21.42, { episodeCount: 9 });
-export const medina = placeAt('Médine', 39.61, 24.47, { episodeCount: 8 });
+export const mecca = quizPlaceAt('La Mecque', 39.83, 21.42, { episodeCount: 9 });
+export const medina = quizPlaceAt('Médine', 39.61, 24.47, { episodeCount: 8 });
 export const places: readonly QuizPlace[] = [
   mecca,
   medina,
   ...Array.from({ length: 14 }, (_, index) =>
-    placeAt(`lieu-${index}`, 32 + index * 1.7, 13 + ((index * 7) % 22), {
+    quizPlaceAt(`lieu-${index}`, 32 + index * 1.7, 13 + ((index * 7) % 22), {
       episodeCount: index % 3,
     }),
   ),

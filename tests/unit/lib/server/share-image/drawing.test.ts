@@ -14,7 +14,7 @@ import {
 import { CHAPTER_COLUMN, drawSquare } from '@/lib/server/share-image/square';
 import { textPaths } from '@/lib/server/share-image/textPaths';
 import { loadTools } from '@/lib/server/content/tools';
-import { setLine } from '@/lib/share/lettering';
+import { shapeLine } from '@/lib/share/lettering';
 import { chapterWords, episodeWords } from '@/lib/share/words';
 
 // Each run computes the ornaments anew, which takes seconds on a slow machine.
@@ -23,7 +23,7 @@ jest.setTimeout(60_000);
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÉÈÊéèêëçàâîïôùûœŒ’«»–·';
 
 describe.each(FACES)('the static cut of the %s face', (face) => {
-  const letters = (text: string) => setLine(fontOf(face), text).letters;
+  const letters = (text: string) => shapeLine(fontOf(face), text).letters;
 
   it('has a glyph and an advance for every letter of a French title', () => {
     for (const letter of LETTERS) {

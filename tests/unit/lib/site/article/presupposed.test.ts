@@ -1,4 +1,4 @@
-import { presupposedBy, type ArticleLink } from '@/lib/site/article/presupposed';
+import { neededArticles, type ArticleLink } from '@/lib/site/article/presupposed';
 
 const branches: ArticleLink = {
   title: 'Sunnites et chiites',
@@ -12,7 +12,7 @@ const beliefs: ArticleLink = {
 };
 
 const neededPaths = (...texts: string[]) =>
-  presupposedBy(texts, [beliefs, branches]).map(({ path }) => path);
+  neededArticles(texts, [beliefs, branches]).map(({ path }) => path);
 
 describe('the articles that texts need', () => {
   it.each([

@@ -1,8 +1,8 @@
-import { FRAME, lengthenPauses, trimFrames } from '@/scripts/narration/kokoro/pauses';
+import { FRAME_SAMPLES, lengthenPauses, trimFrames } from '@/scripts/narration/kokoro/pauses';
 
 /** Generates a tone of a whole number of frames. */
 const tone = (frames: number): Float64Array =>
-  Float64Array.from({ length: frames * FRAME }, (_, i) => 0.5 * Math.sin(i / 5));
+  Float64Array.from({ length: frames * FRAME_SAMPLES }, (_, i) => 0.5 * Math.sin(i / 5));
 
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
@@ -17,7 +17,7 @@ describe('pauses inside a sentence', () => {
       'a, b',
     );
     expect(lengths).toEqual([1, 4, 6, 1, 4, 1]);
-    expect(signal.length).toBe(sum(lengths) * FRAME);
+    expect(signal.length).toBe(sum(lengths) * FRAME_SAMPLES);
   });
 
   it('are unchanged where they are long enough, and at the end', () => {
@@ -31,11 +31,11 @@ describe('pauses inside a sentence', () => {
 
 describe('silent edges of a take', () => {
   it('are trimmed by whole frames, one of which is left', () => {
-    const signal = new Float64Array(20 * FRAME);
-    signal.set(tone(4), 10 * FRAME + 7);
+    const signal = new Float64Array(20 * FRAME_SAMPLES);
+    signal.set(tone(4), 10 * FRAME_SAMPLES + 7);
     const trimmed = trimFrames(signal);
     expect(trimmed.skipped).toBe(9);
-    expect(trimmed.signal.length).toBe(7 * FRAME);
+    expect(trimmed.signal.length).toBe(7 * FRAME_SAMPLES);
   });
 
   it('are unchanged without silence', () => {

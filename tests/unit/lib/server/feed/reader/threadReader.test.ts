@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { MAX_TAGS } from '@/lib/feed/snapshot/refusal';
-import { readFeed, type Reading } from '@/lib/server/feed/reader/readFeed';
+import { readFeed, type ParsedUpstream } from '@/lib/server/feed/reader/readFeed';
 import { createThreadReader, type StartThread } from '@/lib/server/feed/reader/threadReader';
 import { startThread } from '@/tests/fixtures/feed/thread';
 import { ENCLOSURE, FEED_URL, item, rss, utf8 } from '@/tests/fixtures/feed/rss';
@@ -88,7 +88,7 @@ describe('a thread that fails', () => {
     const answer = await next(utf8(rss(item(ENCLOSURE))), SOURCE);
     expect(answer).toMatchObject({
       ok: true,
-      value: { isRepaired: false } satisfies Partial<Reading>,
+      value: { isRepaired: false } satisfies Partial<ParsedUpstream>,
     });
   });
 });

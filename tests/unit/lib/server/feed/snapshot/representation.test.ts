@@ -1,4 +1,4 @@
-import { createViewer } from '@/lib/server/feed/snapshot/representation';
+import { memoizeRepresentation } from '@/lib/server/feed/snapshot/representation';
 import { contentOf, item, rss } from '@/tests/fixtures/feed/rss';
 
 const itemOn = (guid: string, date: string): string =>
@@ -18,7 +18,7 @@ it('a scheduled episode appears at its publication date, and the validators chan
     ),
     changedAt: Date.UTC(2025, 5, 1),
   } as const;
-  const view = createViewer();
+  const view = memoizeRepresentation();
   const viewBefore = view(versionedContent, publicationTime - 1);
   const viewAfter = view(versionedContent, publicationTime);
   expect(viewBefore.episodes.map(({ guid }) => guid)).toEqual(['hier']);
@@ -30,7 +30,7 @@ it('a scheduled episode appears at its publication date, and the validators chan
 
 it('a view is the same object, array and bytes until the content changes or an episode is published', async () => {
   const content = await contentOf(rss(itemOn('hier', '31 May 2025 06:00:00 GMT')));
-  const view = createViewer();
+  const view = memoizeRepresentation();
   const viewAt = (changedAt: number, now: number) =>
     view({ source: 'upstream', content, changedAt }, now);
   const firstView = viewAt(1, Date.UTC(2025, 5, 2));
@@ -50,7 +50,7 @@ it('the bytes of the list are the JSON of the published episodes', async () => {
   );
   for (const day of [1, 2, 3, 4, 5]) {
     const now = Date.UTC(2025, 5, day, 7);
-    const { list, episodes } = createViewer()(
+    const { list, episodes } = memoizeRepresentation()(
       { source: 'upstream', content, changedAt: 0 },
       now,
     );

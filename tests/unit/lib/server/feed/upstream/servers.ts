@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { createFetcher, type FetcherOptions } from '@/lib/server/feed/upstream/fetchFeed';
-import { listenHere, type Loopback } from '@/tests/fixtures/http/loopback';
+import { listenOnLoopback, type Loopback } from '@/tests/fixtures/http/loopback';
 
 const servers: Loopback[] = [];
 
 /** Starts a server on a free port of a loopback address. */
 export async function listen(handler: RequestListener, host = '127.0.0.1'): Promise<string> {
-  const server = await listenHere(handler, 0, host);
+  const server = await listenOnLoopback(handler, 0, host);
   servers.push(server);
   return server.origin;
 }

@@ -1,6 +1,6 @@
 import type { LastGood } from '@/lib/feed/snapshot/lastGood';
 import { createKeyValueStore, type KeyValues } from '@/lib/server/hosts/edge/keyValueStore';
-import { splitValues } from '@/lib/server/hosts/deno/splitValues';
+import { createDenoKeyValues } from '@/lib/server/hosts/deno/denoKeyValues';
 import { contentOf, ENCLOSURE, FEED_URL, item, rss } from '@/tests/fixtures/feed/rss';
 
 /** Creates a fake key-value namespace of a platform, which fails on demand. */
@@ -104,7 +104,7 @@ it('the copies of two feeds are separate', async () => {
 
 it('a copy of hundreds of kilobytes is stored in parts, and ignored when a part is changed or missing', async () => {
   const { kv, values } = createDatabase();
-  const store = storeOn(splitValues(Promise.resolve(kv)));
+  const store = storeOn(createDenoKeyValues(Promise.resolve(kv)));
   const copy = await copyOf(800);
   expect(copy.content.list.length + copy.content.xml.length).toBeGreaterThan(3 * 64 * 1024);
   await store.write(copy);

@@ -1,4 +1,4 @@
-import { sharedWords } from '@/scripts/narration/align/outcome/words';
+import { estimateWordStarts } from '@/scripts/narration/align/outcome/words';
 import type { NarrationCue } from '@/scripts/narration/timeline';
 
 const cue: NarrationCue = {
@@ -8,7 +8,7 @@ const cue: NarrationCue = {
 const phonemes = { symbols: 'il va, pyi vjɛ̃.', words: ['il', 'va', 'pyi', 'vjɛ̃'] };
 
 it('each word of a recording has its share of the sentence’s duration, pauses included', () => {
-  const [starts = []] = sharedWords([cue], [phonemes]);
+  const [starts = []] = estimateWordStarts([cue], [phonemes]);
   expect(starts).toHaveLength(4);
   expect(starts[0]).toBe(0);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
@@ -18,5 +18,5 @@ it('each word of a recording has its share of the sentence’s duration, pauses 
 });
 
 it('a cue with unknown words has no word times', () => {
-  expect(sharedWords([cue], [])).toEqual([[]]);
+  expect(estimateWordStarts([cue], [])).toEqual([[]]);
 });

@@ -1,6 +1,6 @@
 /** Creates small grids for tests from frames of one number. */
 import type { Frames } from '@/scripts/narration/align/features/frames';
-import type { Grammar } from '@/scripts/narration/align/path/grammar';
+import type { TransitionCosts } from '@/scripts/narration/align/path/grammar';
 
 /** Creates frames of one number and one second each. */
 export const framesOf = (values: readonly number[]): Frames => ({
@@ -14,11 +14,11 @@ export const framesOf = (values: readonly number[]): Frames => ({
 export function grammarOf(
   lengths: readonly number[],
   recorded: number,
-  costs: Partial<Omit<Grammar, 'skip' | 'noise' | 'starts'>> & {
+  costs: Partial<Omit<TransitionCosts, 'skip' | 'noise' | 'starts'>> & {
     skip?: number;
     noise?: number;
   } = {},
-): Grammar {
+): TransitionCosts {
   const { skip = 4, noise = 1.5, ...otherCosts } = costs;
   const starts = new Int32Array(lengths.length + 1);
   lengths.forEach((length, k) => (starts[k + 1] = (starts[k] ?? 0) + length));

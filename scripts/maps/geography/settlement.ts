@@ -108,7 +108,7 @@ export function trenchDrawing(sheet: Sheet): string {
  * @param hasPalms whether single palms are drawn
  * @param isFree tells whether a palm may stand at a point: not below a label
  */
-export const builtGroundDrawing = (
+export const settlementDrawing = (
   sheet: Sheet,
   hasPalms: boolean,
   isFree: (point: MapPoint) => boolean,

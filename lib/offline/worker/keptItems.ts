@@ -7,10 +7,10 @@ import {
 } from '@/lib/offline/names';
 import { itemsOf } from '@/lib/offline/pack';
 import { decodeRegister, placeOf } from '@/lib/offline/register';
-import type { HeldItems } from '@/lib/offline/worker/requestKind';
+import type { KeptItems } from '@/lib/offline/worker/requestKind';
 
 /** Reads the paths of all kept items. */
-export async function readHeld(caches: CacheStorage): Promise<HeldItems> {
+export async function readKeptItems(caches: CacheStorage): Promise<KeptItems> {
   const files = new Map<string, string>();
   for (const { url } of await (await caches.open(FILES_CACHE)).keys())
     files.set(new URL(url).pathname, url);

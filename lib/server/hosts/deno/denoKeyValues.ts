@@ -5,7 +5,7 @@ import type { KeyValues } from '@/lib/server/hosts/edge/keyValueStore';
 const CHUNK_BYTES = 60 * 1024;
 
 /** Splits values beyond the database's limit into numbered chunks; readers check that all chunks belong together. */
-export const splitValues = (databasePromise: Promise<Deno.Kv>): KeyValues => ({
+export const createDenoKeyValues = (databasePromise: Promise<Deno.Kv>): KeyValues => ({
   async get(key) {
     const kv = await databasePromise;
     const { value: count } = await kv.get([key]);

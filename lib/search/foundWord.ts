@@ -10,7 +10,7 @@ const LEAD_SECONDS = 0.4;
  * share of the letters before the word: the times of all words would make the index a quarter heavier.
  * @param sought folded words of the search
  */
-export function fromWord(item: SearchItem, sought: readonly string[]): SearchItem {
+export function startAtFoundWord(item: SearchItem, sought: readonly string[]): SearchItem {
   const { heard, title } = item;
   if (heard === null) return item;
   const [firstPiece] = markedParts(title, sought);
