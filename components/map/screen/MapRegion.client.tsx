@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useCallback, useState, type RefObject } from 'react';
-import { createLazyStage } from '@/components/map/loadStage';
+import { createLazyStage } from '@/components/map/createLazyStage';
 import { MapNotice } from '@/components/map/screen/MapNotice.client';
 import { PrintedPlaces } from '@/components/map/screen/PrintedPlaces.client';
 import { StillMap } from '@/components/map/stage/StillMap';

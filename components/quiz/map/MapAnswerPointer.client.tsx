@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { createLazyStage } from '@/components/map/loadStage';
+import { createLazyStage } from '@/components/map/createLazyStage';
 import { mapProjection, type Position } from '@/lib/map/projection';
 import { describePosition } from '@/lib/quiz/map/candidates';
 import type { QuizMap } from '@/lib/quiz/map/quizMap';

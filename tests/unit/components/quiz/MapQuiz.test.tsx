@@ -5,7 +5,7 @@ import type { QuizMap } from '@/lib/quiz/map/quizMap';
 import { places } from '@/tests/unit/lib/quiz/map/places';
 
 // jsdom has no layout: the stage is tested end to end.
-jest.mock('@/components/map/loadStage', () => ({ loadStage: () => () => null }));
+jest.mock('@/components/map/createLazyStage', () => ({ createLazyStage: () => () => null }));
 
 const arabia: QuizMap = {
   id: 'arabie',
