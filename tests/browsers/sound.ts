@@ -26,6 +26,35 @@ export async function untilAdvancing(browser: Browser): Promise<void> {
   );
 }
 
+/** In milliseconds: a seek that lasts longer is tried again. */
+const MAX_SEEK_MS = 10_000;
+
+/**
+ * Seeks by a press until the position is as expected. WebKitGTK may never end a seek on a busy machine (`seeking` stays
+ * true): the press is repeated every ten seconds, as a listener would.
+ * @param isReached tells whether a position, in seconds, is the expected one
+ */
+export async function seekBy(
+  browser: Browser,
+  pressTarget: () => Promise<void>,
+  isReached: (time: number) => boolean,
+): Promise<void> {
+  let pressedAt = 0;
+  await until(
+    'the sound is at the pressed position',
+    async () => {
+      const { time, isSeeking } = await readSound(browser);
+      if (!isSeeking && pressedAt > 0 && isReached(time)) return true;
+      if (Date.now() - pressedAt > MAX_SEEK_MS) {
+        await pressTarget();
+        pressedAt = Date.now();
+      }
+      return false;
+    },
+    () => browser.evaluate(stateOf),
+  );
+}
+
 /** Marks the `<audio>` element, so that its replacement would be noticed. */
 export const mark = (browser: Browser): Promise<void> =>
   browser.evaluate(
