@@ -8,9 +8,11 @@ export const buildingPath = (id: string) => `${PAGES.buildings.path}/${id}` as c
 /** Builds the slug of a building's offline pack. */
 export const buildingPackSlug = (id: string) => `outils/reconstitutions/${id}` as const;
 
-/** Builds the addresses of a building's generated files: its model, its `.glb`, the SVG of a section. */
+/** Builds the address of the binary file of a building's model. */
 export const modelPath = (id: string) => `/buildings/${id}.bin` as const;
+/** Builds the address of a building's model as glTF (`.glb`). */
 export const glbPath = (id: string) => `/buildings/${id}/modele.glb` as const;
+/** Builds the address of the SVG of a section of a building. */
 export const sectionPath = (id: string, section: string) =>
   `/buildings/${id}/${section}.svg` as const;
 

@@ -25,13 +25,13 @@ export function brokenLinks(building: Building, known: Known): readonly string[]
   ] as const;
   return [
     ...externalLinks.flatMap(([field, ids, expected]) =>
-      building[field].flatMap((id, rank) =>
-        unknownIdProblems(fieldPath(field, rank), id, ids, expected),
+      building[field].flatMap((id, index) =>
+        unknownIdProblems(fieldPath(field, index), id, ids, expected),
       ),
     ),
     ...brokenInternalIds(building, fieldPath),
-    ...building.stops.flatMap(({ citation }, rank) =>
-      citation ? brokenCitation(fieldPath('stops', rank, 'citation'), citation, known) : [],
+    ...building.stops.flatMap(({ citation }, index) =>
+      citation ? brokenCitation(fieldPath('stops', index, 'citation'), citation, known) : [],
     ),
   ];
 }
@@ -44,14 +44,14 @@ function brokenInternalIds(building: Building, fieldPath: FieldPath): readonly s
   const idsOf = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
   const unknownIds = (
     field: string,
-    rank: number,
+    index: number,
     key: string,
     ids: readonly string[],
     knownIds: KnownIds,
   ) =>
     ids.flatMap((id) =>
       unknownIdProblems(
-        fieldPath(field, rank, key),
+        fieldPath(field, index, key),
         id,
         knownIds,
         'un identifiant de ce fichier est attendu',
@@ -71,33 +71,33 @@ function brokenInternalIds(building: Building, fieldPath: FieldPath): readonly s
       references,
     }).flatMap(([field, list]) =>
       repeatedIdProblems(
-        list.map(({ id }, rank) => ({ at: fieldPath(field, rank, 'id'), id })),
+        list.map(({ id }, index) => ({ at: fieldPath(field, index, 'id'), id })),
       ),
     ),
-    ...parameters.flatMap((parameter, rank) => [
-      ...unknownIds('parameters', rank, 'phases', parameter.phases ?? [], phaseIds),
-      ...unknownIds('parameters', rank, 'references', parameter.references, referenceIds),
+    ...parameters.flatMap((parameter, index) => [
+      ...unknownIds('parameters', index, 'phases', parameter.phases ?? [], phaseIds),
+      ...unknownIds('parameters', index, 'references', parameter.references, referenceIds),
     ]),
-    ...parts.flatMap((part, rank) => [
-      ...unknownIds('parts', rank, 'phases', part.phases, phaseIds),
-      ...unknownIds('parts', rank, 'references', part.references, referenceIds),
+    ...parts.flatMap((part, index) => [
+      ...unknownIds('parts', index, 'phases', part.phases, phaseIds),
+      ...unknownIds('parts', index, 'references', part.references, referenceIds),
     ]),
-    ...stops.flatMap((stop, rank) => [
-      ...unknownIds('stops', rank, 'phase', [stop.phase], phaseIds),
-      ...unknownIds('stops', rank, 'parts', stop.parts, partIds),
-      ...unknownIds('stops', rank, 'cut', stop.cut ? [stop.cut.section] : [], idsOf(sections)),
+    ...stops.flatMap((stop, index) => [
+      ...unknownIds('stops', index, 'phase', [stop.phase], phaseIds),
+      ...unknownIds('stops', index, 'parts', stop.parts, partIds),
+      ...unknownIds('stops', index, 'cut', stop.cut ? [stop.cut.section] : [], idsOf(sections)),
     ]),
-    ...stands.flatMap(({ phase }, rank) =>
-      unknownIds('stands', rank, 'phase', [phase], phaseIds),
+    ...stands.flatMap(({ phase }, index) =>
+      unknownIds('stands', index, 'phase', [phase], phaseIds),
     ),
-    ...sections.flatMap(({ phase }, rank) =>
-      unknownIds('sections', rank, 'phase', [phase], phaseIds),
+    ...sections.flatMap(({ phase }, index) =>
+      unknownIds('sections', index, 'phase', [phase], phaseIds),
     ),
-    ...phases.flatMap(({ from }, rank) => {
-      const previousPhase = phases[rank - 1];
+    ...phases.flatMap(({ from }, index) => {
+      const previousPhase = phases[index - 1];
       return previousPhase && previousPhase.to >= from
         ? [
-            `${fieldPath('phases', rank, 'from')} : une année après ${previousPhase.to}, la dernière de la phase d’avant, est attendue`,
+            `${fieldPath('phases', index, 'from')} : une année après ${previousPhase.to}, la dernière de la phase d’avant, est attendue`,
           ]
         : [];
     }),

@@ -20,7 +20,13 @@ const MAX_DISTANCE = 4;
 /** Shortest length that gets a dimension line, as a ratio of the width of the drawing. */
 const MIN_RATIO = 1 / 34;
 
-/** Lists the dimension lines of a section: the measures of its phase in its plane or near it. */
+/**
+ * Lists the dimension lines of a section: lengths of the phase that are parallel to the plane and, in a vertical
+ * section, less than 4 m from the plane. Short lengths are omitted (`MIN_RATIO`).
+ * @param lines dimension lines by id of the parameter
+ * @param onPaper projection to the drawing, in metres
+ * @param width width of the drawing, in metres
+ */
 export function dimensionsOf(
   building: Building,
   lines: Readonly<Record<string, DimensionLine>>,

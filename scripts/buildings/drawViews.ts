@@ -13,7 +13,7 @@ import { openModel, stillOf, withStillPage } from '@/scripts/buildings/stills';
 /** Largest size of an AVIF still, in bytes, that `avifOf` aims at. */
 const MAX_BYTES = 20_000;
 
-/** Encodes a picture as AVIF, at the best of four qualities that fits `MOST_BYTES`, or else at the lowest. */
+/** Encodes a picture as AVIF, at the best of four qualities that fits `MAX_BYTES`, or else at the lowest. */
 async function avifOf(picture: Sharp): Promise<Buffer> {
   const encode = (quality: number): Promise<Buffer> =>
     picture.clone().avif({ quality, effort: 6 }).toBuffer();

@@ -79,10 +79,10 @@ describe.each(modelFiles)('The file of %s', (_, { building, model }) => {
     }
   });
 
-  it('places the eye of each stand 1.60 m above the highest solid below', () => {
+  it('places the eye of each viewpoint at eye level, 1.60 m above the highest solid below', () => {
     const pieces = modelOf(building).pieces(valuesOf(building));
     for (const { id, eye, phase } of building.stands) {
-      const [x, y, z] = toOwnFrame(eye, building.orientation.facade);
+      const [eyeX, eyeY, eyeZ] = toOwnFrame(eye, building.orientation.facade);
       // Cut the solids along the eye's vertical, and list the heights below the eye.
       const heights = pieces
         .filter(({ part, phases, material }) => {
@@ -91,19 +91,19 @@ describe.each(modelFiles)('The file of %s', (_, { building, model }) => {
           return material !== 'water' && (phases ?? partPhases).includes(phase);
         })
         .flatMap(({ solids }) =>
-          solids.flatMap((solid) => sectionOf(solid, { axis: 0, at: x })),
+          solids.flatMap((solid) => sectionOf(solid, { axis: 0, at: eyeX })),
         )
         .flatMap((loop) =>
-          loop.flatMap(([h, w], index) => {
-            const [k, v] = loop[(index + 1) % loop.length] ?? [h, w];
-            if (w < z === v < z) return [];
-            return [h + ((z - w) / (v - w)) * (k - h)];
+          loop.flatMap(([y0, z0], index) => {
+            const [y1, z1] = loop[(index + 1) % loop.length] ?? [y0, z0];
+            if (z0 < eyeZ === z1 < eyeZ) return [];
+            return [y0 + ((eyeZ - z0) / (z1 - z0)) * (y1 - y0)];
           }),
         )
-        .filter((height) => height < y);
+        .filter((height) => height < eyeY);
       // Take the ground, at 0, where no solid lies below.
       const floor = heights.length > 0 ? Math.max(...heights) : 0;
-      expect([id, y - floor]).toEqual([id, expect.closeTo(1.6, 1)]);
+      expect([id, eyeY - floor]).toEqual([id, expect.closeTo(1.6, 1)]);
     }
   });
 });

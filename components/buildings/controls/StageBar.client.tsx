@@ -1,7 +1,7 @@
 'use client';
 
 import { extentAlong } from '@/components/buildings/controls/measuring';
-import { phaseRank } from '@/components/buildings/stage/sceneOf';
+import { phaseIndex } from '@/components/buildings/stage/sceneOf';
 import { StageLight } from '@/components/buildings/controls/StageLight.client';
 import { StageShare, type Capture } from '@/components/buildings/controls/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
@@ -52,7 +52,7 @@ function Phases({
   building,
   store: { state, change },
 }: Omit<StageBarProps, 'model' | 'capture'>) {
-  const currentRank = phaseRank(state, building);
+  const currentIndex = phaseIndex(state, building);
   const [firstPhase] = building.phases;
   return (
     <div className={styles.row} role="group" aria-label="Phases">
@@ -60,18 +60,18 @@ function Phases({
         <button
           type="button"
           className={styles.choice}
-          aria-pressed={currentRank < 0}
+          aria-pressed={currentIndex < 0}
           onClick={() => change({ year: firstPhase.from - 1 })}
         >
           {`Avant ${firstPhase.from}, pas encore bâti`}
         </button>
       )}
-      {building.phases.map((phase, rank) => (
+      {building.phases.map((phase, index) => (
         <button
           key={phase.id}
           type="button"
           className={styles.choice}
-          aria-pressed={currentRank === rank}
+          aria-pressed={currentIndex === index}
           onClick={() => change({ year: phase.from })}
         >
           {`${phase.label}, ${phaseYears(phase)}`}

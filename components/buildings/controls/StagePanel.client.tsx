@@ -2,7 +2,7 @@
 
 import { GradeSample } from '@/components/buildings/GradeSample';
 import { cameraOn } from '@/components/buildings/controls/measuring';
-import { cameraOf, phaseRank } from '@/components/buildings/stage/sceneOf';
+import { cameraOf, phaseIndex } from '@/components/buildings/stage/sceneOf';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import type { StageBuilding, StageMeasure } from '@/lib/buildings/view/stageBuilding';
 import { GRADE_WORDS, shareWords } from '@/lib/buildings/view/words';
@@ -16,8 +16,8 @@ interface StagePanelProps {
 
 /** Renders the filters by grade, the list of parts and the list of measures. */
 export function StagePanel({ building, store: { state, change } }: StagePanelProps) {
-  const phase = building.phases[phaseRank(state, building)];
-  const shares = building.shares[phaseRank(state, building)] ?? [];
+  const phase = building.phases[phaseIndex(state, building)];
+  const shares = building.shares[phaseIndex(state, building)] ?? [];
   const measures = building.measures.filter(
     ({ phases }) => phase && (phases ?? [phase.id]).includes(phase.id),
   );
@@ -35,7 +35,7 @@ export function StagePanel({ building, store: { state, change } }: StagePanelPro
           />
           <span>Le montrer sur l’édifice</span>
         </label>
-        {CERTAINTY_GRADES.map((grade, rank) => {
+        {CERTAINTY_GRADES.map((grade, index) => {
           const count = parts.filter((part) => part.grade === grade).length;
           return (
             <label key={grade} className={styles.grade}>
@@ -57,7 +57,7 @@ export function StagePanel({ building, store: { state, change } }: StagePanelPro
                 <span className={styles.name}>{grade}</span>
                 <span className={styles.note}>{GRADE_WORDS[grade]}</span>
               </span>
-              <span className={styles.count}>{countWords(count, shares[rank] ?? 0)}</span>
+              <span className={styles.count}>{countWords(count, shares[index] ?? 0)}</span>
             </label>
           );
         })}

@@ -2,7 +2,7 @@
 
 import { useState, type RefObject } from 'react';
 import { withCaption, saveAs } from '@/components/buildings/controls/savePicture';
-import { cameraOf, phaseRank } from '@/components/buildings/stage/sceneOf';
+import { cameraOf, phaseIndex } from '@/components/buildings/stage/sceneOf';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';
 import { Button } from '@/components/ui/Button';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
@@ -27,7 +27,7 @@ export function StageShare({ building, store: { store, state }, capture }: Stage
     if (!picture) return;
     const caption = {
       title: building.name,
-      view: `${viewWords(cameraOf(state, building))} ${phaseWords(building.phases[phaseRank(state, building)])}`,
+      view: `${viewWords(cameraOf(state, building))} ${phaseWords(building.phases[phaseIndex(state, building)])}`,
       address: window.location.href,
     };
     saveAs(withCaption(picture, caption), `${building.id}.png`);

@@ -17,9 +17,9 @@ interface StageVisitProps {
 export function StageTour({ building, store: { state, change } }: StageVisitProps) {
   const { stops } = building;
   const stop = stopOf(state.view, building);
-  const rank = stops.indexOf(stop);
+  const index = stops.indexOf(stop);
   const goBy = (step: number): void => {
-    const nextStop = stops[(rank + step + stops.length) % stops.length];
+    const nextStop = stops[(index + step + stops.length) % stops.length];
     if (nextStop)
       change({
         ...{ view: nextStop.id, camera: null, year: null, cut: nextStop.cut },
@@ -32,7 +32,7 @@ export function StageTour({ building, store: { state, change } }: StageVisitProp
         <IconButton look="framed" label="Précédente" onClick={() => goBy(-1)}>
           <Icon name="left" size={20} />
         </IconButton>
-        <span className={styles.count}>{`${rank + 1} sur ${stops.length}`}</span>
+        <span className={styles.count}>{`${index + 1} sur ${stops.length}`}</span>
         <IconButton look="framed" label="Suivante" onClick={() => goBy(1)}>
           <Icon name="right" size={20} />
         </IconButton>

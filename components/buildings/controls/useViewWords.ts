@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cameraOf, phaseRank } from '@/components/buildings/stage/sceneOf';
+import { cameraOf, phaseIndex } from '@/components/buildings/stage/sceneOf';
 import { touchedPart } from '@/components/buildings/stage/touchedPart';
 import { viewOf } from '@/lib/buildings/camera';
 import type { FileModel } from '@/lib/buildings/file/format';
@@ -20,7 +20,7 @@ export function useViewWords(
   useEffect(() => {
     const timer = setTimeout(() => {
       const camera = cameraOf(state, building);
-      const phase = building.phases[phaseRank(state, building)];
+      const phase = building.phases[phaseIndex(state, building)];
       const view = viewOf(camera, building.facade, 4 / 3);
       const part = touchedPart(building, model, state, view, [0, 0]);
       setWords(

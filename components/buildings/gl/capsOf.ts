@@ -22,9 +22,9 @@ export function capsOf(
   const toPoint = ([u, v]: readonly [number, number]): readonly number[] =>
     [[depth, u, v] as const, [u, depth, v] as const, [u, v, depth] as const][axis] ?? [];
   const vertices = new ArrayBuffer(4 * VERTEX_BYTES * shapes.length);
-  shapes.forEach(({ piece, corners }, rank) => {
+  shapes.forEach(({ piece, corners }, shapeIndex) => {
     corners.forEach((corner, index) => {
-      const vertex = 4 * rank + index;
+      const vertex = 4 * shapeIndex + index;
       new Uint16Array(vertices).set(toPoint(corner), (VERTEX_BYTES / 2) * vertex);
       const { part, material, grade } = piece;
       new Uint8Array(vertices).set(
@@ -34,16 +34,16 @@ export function capsOf(
     });
   });
   const strokes = new ArrayBuffer(LINE_BYTES * lines.length);
-  lines.forEach(({ piece: { part, material, grade }, ends }, rank) => {
+  lines.forEach(({ piece: { part, material, grade }, ends }, lineIndex) => {
     ends.forEach((end, index) => {
-      new Uint16Array(strokes).set(toPoint(end), (LINE_BYTES / 2) * rank + 4 * index);
+      new Uint16Array(strokes).set(toPoint(end), (LINE_BYTES / 2) * lineIndex + 4 * index);
     });
-    new Uint8Array(strokes).set([part, material, grade, 1], LINE_BYTES * rank + 16);
+    new Uint8Array(strokes).set([part, material, grade, 1], LINE_BYTES * lineIndex + 16);
   });
   return {
     vertices,
     indices: Uint16Array.from(
-      shapes.flatMap((_, rank) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * rank + corner)),
+      shapes.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * index + corner)),
     ),
     strokes,
   };

@@ -25,8 +25,8 @@ export function vertexBytes(model: FileModel): ArrayBuffer {
     offset: number,
   ): void => {
     const stride = target.length / shades.length;
-    for (let rank = 0; rank < column.length; rank += 1)
-      target[stride * rank + offset] = column[rank] ?? 0;
+    for (let index = 0; index < column.length; index += 1)
+      target[stride * index + offset] = column[index] ?? 0;
   };
   const [uint16s, uint8s] = [new Uint16Array(buffer), new Uint8Array(buffer)];
   positions.forEach((column, axis) => writeColumn(uint16s, column, axis));
@@ -89,11 +89,11 @@ export function groundBytes(): ArrayBuffer {
     [0, 65_535],
     [65_535, 65_535],
     [65_535, 0],
-  ].forEach(([x = 0, z = 0], rank) => {
-    new Uint16Array(buffer).set([x, 0, z], 8 * rank);
+  ].forEach(([x = 0, z = 0], index) => {
+    new Uint16Array(buffer).set([x, 0, z], 8 * index);
     new Uint8Array(buffer).set(
       [128, 128, 254, PALETTE.length, 0, 16, 255],
-      VERTEX_BYTES * rank + 8,
+      VERTEX_BYTES * index + 8,
     );
   });
   return buffer;

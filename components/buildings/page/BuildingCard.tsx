@@ -13,8 +13,9 @@ export interface CardBuilding {
   readonly summary: string;
   /** State of preservation and date of construction, in words. */
   readonly facts: string;
+  /** Id of the first stop of the visit, whose still is shown. */
   readonly firstStop: string;
-  /** Ratio of the surface with each grade, in the order of the grades. */
+  /** Ratio of the surface, from 0 to 1, at each grade of certainty, in the order of CERTAINTY_GRADES. */
   readonly shares: readonly number[];
 }
 
@@ -24,7 +25,10 @@ interface BuildingCardProps {
   readonly isWide: boolean;
 }
 
-/** Renders the card of a building in the index: still picture, state of preservation, shares of the grades. */
+/**
+ * Renders the card of a building in the index: a still, the state of preservation, and the percentage of the building's
+ * surface at each grade of certainty.
+ */
 export function BuildingCard({ building, isWide }: BuildingCardProps) {
   const { id, name, summary, facts, firstStop, shares } = building;
   return (
@@ -47,8 +51,8 @@ export function BuildingCard({ building, isWide }: BuildingCardProps) {
         <p className={styles.summary}>{summary}</p>
         <GradeBar shares={shares} />
         <p className={styles.shares}>
-          {CERTAINTY_GRADES.flatMap((grade, rank) =>
-            shares[rank] ? [`${grade} ${shareWords(shares[rank])}`] : [],
+          {CERTAINTY_GRADES.flatMap((grade, index) =>
+            shares[index] ? [`${grade} ${shareWords(shares[index])}`] : [],
           ).join(' · ')}
         </p>
       </div>

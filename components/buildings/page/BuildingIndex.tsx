@@ -15,9 +15,9 @@ export function BuildingIndex({ buildings, coming }: BuildingIndexProps) {
   return (
     <div className={styles.root}>
       <ul role="list" className={styles.grid}>
-        {buildings.map((building, rank) => (
+        {buildings.map((building, index) => (
           <li key={building.id}>
-            <BuildingCard building={building} isWide={rank === 0} />
+            <BuildingCard building={building} isWide={index === 0} />
           </li>
         ))}
       </ul>

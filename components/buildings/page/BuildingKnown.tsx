@@ -8,7 +8,7 @@ import styles from './BuildingKnown.module.css';
 /** Renders the grades of the phase that the first stop shows, each with its share of the surface, and the parts. */
 export function BuildingKnown({ stage }: { readonly stage: StageBuilding }) {
   const { parts, shares, phases, stops } = stage;
-  const phaseRank = Math.max(
+  const phaseIndex = Math.max(
     0,
     phases.findIndex(({ id }) => id === stops[0]?.phase),
   );
@@ -18,7 +18,7 @@ export function BuildingKnown({ stage }: { readonly stage: StageBuilding }) {
         Ce que l’on sait
       </h2>
       <ul role="list" className={styles.list}>
-        {CERTAINTY_GRADES.map((grade, gradeRank) => (
+        {CERTAINTY_GRADES.map((grade, gradeIndex) => (
           <li key={grade} className={styles.row}>
             <GradeSample grade={grade} />
             <span>
@@ -26,7 +26,7 @@ export function BuildingKnown({ stage }: { readonly stage: StageBuilding }) {
               <span className={styles.note}>{GRADE_WORDS[grade]}</span>
             </span>
             <span className={styles.note}>
-              {shareWords(shares[phaseRank]?.[gradeRank] ?? 0)}
+              {shareWords(shares[phaseIndex]?.[gradeIndex] ?? 0)}
             </span>
           </li>
         ))}

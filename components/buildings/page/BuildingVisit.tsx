@@ -10,7 +10,7 @@ export function BuildingVisit({ id, stops }: Pick<StageBuilding, 'id' | 'stops'>
   return (
     <BuildingSection id="visite" title="Visite" isPrinted={false}>
       <ol role="list" className={styles.root}>
-        {stops.map(({ id: stopId, title, text, alt, passage }, rank) => (
+        {stops.map(({ id: stopId, title, text, alt, passage }, index) => (
           <li key={stopId} id={`vue-${stopId}`} className={styles.stop}>
             <Picture
               className={styles.still}
@@ -21,7 +21,7 @@ export function BuildingVisit({ id, stops }: Pick<StageBuilding, 'id' | 'stops'>
               {...STILL_SIZE}
             />
             <div className={styles.words}>
-              <h3 id={`titre-${stopId}`}>{`${rank + 1}. ${title}`}</h3>
+              <h3 id={`titre-${stopId}`}>{`${index + 1}. ${title}`}</h3>
               <p>{text}</p>
               {passage && <PassageButton {...passage} describedBy={`titre-${stopId}`} />}
             </div>

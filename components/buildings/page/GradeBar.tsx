@@ -16,9 +16,9 @@ export function GradeBar({ shares }: { readonly shares: readonly number[] }) {
       <pattern id={hatchId} width="4" height="4" patternUnits="userSpaceOnUse">
         <path className={styles.hatch} d="M-1 1 1-1M0 4 4 0M3 5 5 3" />
       </pattern>
-      {CERTAINTY_GRADES.map((grade, rank) => {
-        const precedingShare = shares.slice(0, rank).reduce((sum, share) => sum + share, 0);
-        const share = shares[rank] ?? 0;
+      {CERTAINTY_GRADES.map((grade, index) => {
+        const precedingShare = shares.slice(0, index).reduce((sum, share) => sum + share, 0);
+        const share = shares[index] ?? 0;
         return share > 0 ? (
           <rect
             key={grade}

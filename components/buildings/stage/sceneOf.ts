@@ -31,7 +31,7 @@ export function stopOf(view: string | null, { stops }: StageBuilding) {
 }
 
 /** Returns the index of the current phase; -1 for a year before the first phase. */
-export function phaseRank({ year, view }: BuildingQuery, building: StageBuilding): number {
+export function phaseIndex({ year, view }: BuildingQuery, building: StageBuilding): number {
   const { phases } = building;
   if (year === null) return phases.findIndex(({ id }) => id === stopOf(view, building).phase);
   const phase = phaseAt(phases, year);
@@ -40,13 +40,13 @@ export function phaseRank({ year, view }: BuildingQuery, building: StageBuilding
 
 /** Returns the filter of the drawn pieces: the phase's, without hidden grades; the ground before the first phase. */
 export function drawnIn(query: BuildingQuery, building: StageBuilding) {
-  const rank = phaseRank(query, building);
+  const index = phaseIndex(query, building);
   return ({ phases, material, grade }: FilePiece): boolean => {
-    if (rank < 0) return material === GROUND;
+    if (index < 0) return material === GROUND;
     const gradeName = CERTAINTY_GRADES[grade];
     const isHidden =
       query.isGraded && gradeName !== undefined && query.hidden.includes(gradeName);
-    return (phases & (1 << rank)) !== 0 && !isHidden;
+    return (phases & (1 << index)) !== 0 && !isHidden;
   };
 }
 
@@ -73,7 +73,7 @@ export function sceneOf(
   const plane = planeOf(query, building, view);
   return {
     view,
-    sun: modules.sunOf(query, building, phaseRank(query, building)),
+    sun: modules.sunOf(query, building, phaseIndex(query, building)),
     isDrawn: drawnIn(query, building),
     cut: plane && cutBy(plane, modules.capsOf),
     isGraded: query.isGraded,

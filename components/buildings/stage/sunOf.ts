@@ -16,8 +16,12 @@ const SEASON_DAYS = {
 const MIN_ALTITUDE = 3;
 
 /** Returns the direction of a query's sun in the first year of a phase; without a season, the still pictures' sun. */
-export function sunOf({ light }: BuildingQuery, building: StageBuilding, rank: number): Vector {
-  const phase = building.phases[Math.max(0, rank)];
+export function sunOf(
+  { light }: BuildingQuery,
+  building: StageBuilding,
+  index: number,
+): Vector {
+  const phase = building.phases[Math.max(0, index)];
   if (!phase) return [0, 1, 0];
   if (!light) return phase.sun;
   const day = julianDay({ year: phase.from, ...SEASON_DAYS[light.season] });

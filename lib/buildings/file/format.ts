@@ -1,10 +1,10 @@
 /**
  * Layout of the file of a model, little-endian:
  * - 'CIRB', then the version, 32 bits each;
- * - counts of vertices, indices, outline ranks, detail ranks and pieces, 32 bits each;
+ * - counts of vertices, indices, outline indices, detail indices and pieces, 32 bits each;
  * - the lowest corner of the box and its largest side, in metres, four 32-bit floats;
- * - for each piece: part, material, grade and phase bits, a byte each; then the counts of vertices, indices, outline ranks
- *   and detail ranks, 32 bits each;
+ * - for each piece: part, material, grade and phase bits, a byte each; then the counts of vertices, indices, outline
+ *   indices and detail indices, 32 bits each;
  * - columns, each delta coded: x, y, z (65,535 for the largest side), normal u and v (octahedral), shade, sky; then
  *   indices, outlines and details.
  */

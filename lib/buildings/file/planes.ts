@@ -7,11 +7,11 @@
 export function packWords(words: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(2 * words.length);
   let previous = 0;
-  words.forEach((word, rank) => {
+  words.forEach((word, index) => {
     const delta = ((word - previous + 32_768) & 65_535) - 32_768;
     const zigzag = ((delta << 1) ^ (delta >> 15)) & 65_535;
-    bytes[rank] = zigzag & 255;
-    bytes[words.length + rank] = zigzag >> 8;
+    bytes[index] = zigzag & 255;
+    bytes[words.length + index] = zigzag >> 8;
     previous = word;
   });
   return bytes;
@@ -25,10 +25,10 @@ export function unpackWords(
 ): Uint16Array<ArrayBuffer> {
   const words = new Uint16Array(count);
   let previous = 0;
-  for (let rank = 0; rank < count; rank += 1) {
-    const zigzag = (bytes[offset + rank] ?? 0) | ((bytes[offset + count + rank] ?? 0) << 8);
+  for (let index = 0; index < count; index += 1) {
+    const zigzag = (bytes[offset + index] ?? 0) | ((bytes[offset + count + index] ?? 0) << 8);
     previous = (previous + ((zigzag >>> 1) ^ -(zigzag & 1))) & 65_535;
-    words[rank] = previous;
+    words[index] = previous;
   }
   return words;
 }
@@ -47,9 +47,9 @@ export function packBytes(values: readonly number[]): Uint8Array {
 export function unpackBytes(bytes: Uint8Array, offset: number, count: number): Uint8Array {
   const values = new Uint8Array(count);
   let previous = 0;
-  for (let rank = 0; rank < count; rank += 1) {
-    previous = (previous + (bytes[offset + rank] ?? 0)) & 255;
-    values[rank] = previous;
+  for (let index = 0; index < count; index += 1) {
+    previous = (previous + (bytes[offset + index] ?? 0)) & 255;
+    values[index] = previous;
   }
   return values;
 }

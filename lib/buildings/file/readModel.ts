@@ -20,8 +20,8 @@ export function readModel(buffer: ArrayBuffer): FileModel | null {
   const headerBytes = HEADER_BYTES + PIECE_BYTES * pieceCount;
   if (buffer.byteLength !== headerBytes + 10 * vertices + 2 * (indices + outlines + details))
     return null;
-  const pieces = Array.from({ length: pieceCount }, (_, rank): FilePiece => {
-    const offset = HEADER_BYTES + PIECE_BYTES * rank;
+  const pieces = Array.from({ length: pieceCount }, (_, index): FilePiece => {
+    const offset = HEADER_BYTES + PIECE_BYTES * index;
     return {
       part: view.getUint8(offset),
       material: view.getUint8(offset + 1),
@@ -43,7 +43,7 @@ export function readModel(buffer: ArrayBuffer): FileModel | null {
     offset += vertices;
     return unpackBytes(bytes, offset - vertices, vertices);
   };
-  const floatAt = (rank: number): number => view.getFloat32(28 + 4 * rank, true);
+  const floatAt = (index: number): number => view.getFloat32(28 + 4 * index, true);
   return {
     pieces,
     origin: [floatAt(0), floatAt(1), floatAt(2)],

@@ -41,7 +41,7 @@ export function writeModel(pieces: readonly PieceToWrite[]): Uint8Array {
     return pieces.flatMap((piece) => {
       const start = vertexCount;
       vertexCount += piece.vertices.length;
-      return select(piece).map((rank) => start + rank);
+      return select(piece).map((index) => start + index);
     });
   };
   const [indices, outlines, details] = [
@@ -74,10 +74,10 @@ export function writeModel(pieces: readonly PieceToWrite[]): Uint8Array {
   );
   const view = new DataView(bytes.buffer);
   const counts = [vertices, indices, outlines, details, pieces].map(({ length }) => length);
-  [MAGIC, VERSION, ...counts].forEach((word, rank) => view.setUint32(4 * rank, word, true));
-  [...origin, extent].forEach((metres, rank) => view.setFloat32(28 + 4 * rank, metres, true));
-  pieces.forEach((piece, rank) => {
-    const offset = HEADER_BYTES + PIECE_BYTES * rank;
+  [MAGIC, VERSION, ...counts].forEach((word, index) => view.setUint32(4 * index, word, true));
+  [...origin, extent].forEach((metres, index) => view.setFloat32(28 + 4 * index, metres, true));
+  pieces.forEach((piece, pieceIndex) => {
+    const offset = HEADER_BYTES + PIECE_BYTES * pieceIndex;
     bytes.set([piece.part, piece.material, piece.grade, piece.phases], offset);
     [piece.vertices, piece.triangles, piece.outlines, piece.details].forEach(
       ({ length }, index) => view.setUint32(offset + 4 + 4 * index, length, true),

@@ -33,7 +33,7 @@ const SMOOTH_COSINE = Math.cos((50 * Math.PI) / 180);
 export const meshOf = (pieces: readonly Piece[]): readonly MeshPiece[] => pieces.map(meshPiece);
 
 function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
-  const { list, rankOf, rankAt } = vertexList();
+  const { list, indexOf, indexAt } = vertexList();
   const triangles: number[] = [];
   const lines = { outline: [] as number[], detail: [] as number[], none: [] as number[] };
   for (const solid of solids) {
@@ -45,7 +45,7 @@ function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
       // Skips faces without an area.
       if (Math.hypot(...flat) < 0.5) return;
       const [apex = 0, ...otherCorners] = face.map((point, corner) =>
-        rankOf({
+        indexOf({
           position: vertexAt(solid, point),
           normal: corners?.[index]?.[corner] ?? flat,
           shade,
@@ -53,15 +53,15 @@ function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
       );
       otherCorners
         .slice(1)
-        .forEach((corner, previousRank) =>
-          triangles.push(apex, otherCorners[previousRank] ?? apex, corner),
+        .forEach((corner, previousIndex) =>
+          triangles.push(apex, otherCorners[previousIndex] ?? apex, corner),
         );
     });
     for (const [from, to] of stroke === 'none' ? [] : creases(solid, normals))
-      lines[stroke].push(...[from, to].map((point) => rankAt(vertexAt(solid, point), shade)));
+      lines[stroke].push(...[from, to].map((point) => indexAt(vertexAt(solid, point), shade)));
     for (const style of ['outline', 'detail'] as const)
       for (const line of solid[`${style}s`] ?? [])
-        lines[style].push(...segmentsOf(line).map((position) => rankAt(position, shade)));
+        lines[style].push(...segmentsOf(line).map((position) => indexAt(position, shade)));
   }
   return {
     part,
@@ -76,24 +76,25 @@ function meshPiece({ part, material, phases, solids }: Piece): MeshPiece {
 
 /** Lists the two ends of each segment of a polyline. */
 const segmentsOf = (line: readonly Vector[]): readonly Vector[] =>
-  line.slice(1).flatMap((end, rank) => [line[rank] ?? end, end]);
+  line.slice(1).flatMap((end, index) => [line[index] ?? end, end]);
 
 /** Creates an index of distinct vertices: by all their values, or, for the end of a line, by their position. */
 function vertexList() {
   const list: Vertex[] = [];
-  const rankByVertex = new Map<string, number>();
-  const rankByPosition = new Map<string, number>();
+  const indexByVertex = new Map<string, number>();
+  const indexByPosition = new Map<string, number>();
   const add = (vertex: Vertex): number => {
-    const rank = list.push(vertex) - 1;
-    rankByVertex.set(JSON.stringify(vertex), rank);
-    rankByPosition.set(vertex.position.join(), rank);
-    return rank;
+    const index = list.push(vertex) - 1;
+    indexByVertex.set(JSON.stringify(vertex), index);
+    indexByPosition.set(vertex.position.join(), index);
+    return index;
   };
   return {
     list,
-    rankOf: (vertex: Vertex): number => rankByVertex.get(JSON.stringify(vertex)) ?? add(vertex),
-    rankAt: (position: Vector, shade: number): number =>
-      rankByPosition.get(position.join()) ?? add({ position, normal: [0, 1, 0], shade }),
+    indexOf: (vertex: Vertex): number =>
+      indexByVertex.get(JSON.stringify(vertex)) ?? add(vertex),
+    indexAt: (position: Vector, shade: number): number =>
+      indexByPosition.get(position.join()) ?? add({ position, normal: [0, 1, 0], shade }),
   };
 }
 
@@ -106,10 +107,10 @@ function creases(
   const faces = solid.faces.flatMap((face, index) => face.map(() => index));
   const edges = directedEdges(solid);
   const faceByEdge = new Map(
-    edges.map(([from, to], rank) => [`${from}>${to}`, faces[rank] ?? 0]),
+    edges.map(([from, to], index) => [`${from}>${to}`, faces[index] ?? 0]),
   );
-  return edges.flatMap(([from, to], rank) => {
-    const face = faces[rank] ?? 0;
+  return edges.flatMap(([from, to], index) => {
+    const face = faces[index] ?? 0;
     const oppositeFace = faceByEdge.get(`${to}>${from}`);
     if (oppositeFace === undefined || from > to) return [];
     const [a, b] = [normals[face], normals[oppositeFace]];

@@ -6,9 +6,9 @@ const RAYS_PER_VERTEX = 48;
 /** Directions of the upper hemisphere, denser towards the vertical: a Hammersley set, the same at each run. */
 const DIRECTIONS: readonly Vector[] = Array.from(
   { length: RAYS_PER_VERTEX },
-  (_, rank): Vector => {
-    const height = Math.sqrt(1 - (rank + 0.5) / RAYS_PER_VERTEX);
-    const angle = 2 * Math.PI * radicalInverse(rank);
+  (_, index): Vector => {
+    const height = Math.sqrt(1 - (index + 0.5) / RAYS_PER_VERTEX);
+    const angle = 2 * Math.PI * radicalInverse(index);
     const radius = Math.sqrt(1 - height * height);
     return [radius * Math.cos(angle), height, radius * Math.sin(angle)];
   },
@@ -111,18 +111,18 @@ function occlusionOf(
   reach: number,
   casters: readonly MeshPiece[],
 ): readonly (readonly number[])[] {
-  const triangles = casters.flatMap(({ vertices, triangles: ranks }) =>
-    Array.from({ length: ranks.length / 3 }, (_, rank): Triangle => {
-      const [a, b, c] = ranks
-        .slice(3 * rank, 3 * rank + 3)
+  const triangles = casters.flatMap(({ vertices, triangles: indices }) =>
+    Array.from({ length: indices.length / 3 }, (_, index): Triangle => {
+      const [a, b, c] = indices
+        .slice(3 * index, 3 * index + 3)
         .map((vertex) => vertices[vertex]?.position ?? ([0, 0, 0] as const));
       return [a ?? [0, 0, 0], b ?? [0, 0, 0], c ?? [0, 0, 0]];
     }),
   );
   const grid = new Grid(triangles, reach / 4);
-  return pieces.map(({ vertices, triangles: ranks }) => {
+  return pieces.map(({ vertices, triangles: indices }) => {
     // The ends of lines are never shaded.
-    const lit = new Set(ranks);
+    const lit = new Set(indices);
     return vertices.map(({ position, normal }, vertex) => {
       if (!lit.has(vertex)) return 255;
       const axes = frameOf(normal);
@@ -131,7 +131,7 @@ function occlusionOf(
       const openDirections = DIRECTIONS.filter((direction) => {
         const ray = ([0, 1, 2] as const).map((axis) =>
           axes.reduce(
-            (sum, axisVector, rank) => sum + axisVector[axis] * (direction[rank] ?? 0),
+            (sum, axisVector, index) => sum + axisVector[axis] * (direction[index] ?? 0),
             0,
           ),
         );
@@ -165,7 +165,7 @@ export function occlusionInPhases(
     const newPieces = standingPieces.filter((piece) => !skyByPiece.has(piece));
     const meshes = [newPieces, standingPieces].map((list) => list.map(({ mesh }) => mesh));
     const sky = occlusionOf(meshes[0] ?? [], reach, meshes[1] ?? []);
-    newPieces.forEach((piece, rank) => skyByPiece.set(piece, sky[rank] ?? []));
+    newPieces.forEach((piece, index) => skyByPiece.set(piece, sky[index] ?? []));
   }
   return pieces.map((piece) => skyByPiece.get(piece) ?? []);
 }

@@ -40,8 +40,8 @@ export function sectionOf(solid: Solid, { axis, at }: Plane): readonly Loop[] {
 
 /** Lists the points where the sides of a face cross a level, each with a key of its edge. */
 function crossings(solid: Solid, face: readonly number[], axis: 0 | 1 | 2, level: number) {
-  return face.flatMap((from, rank) => {
-    const to = face[(rank + 1) % face.length] ?? from;
+  return face.flatMap((from, index) => {
+    const to = face[(index + 1) % face.length] ?? from;
     const [a, b] = [vertexAt(solid, Math.min(from, to)), vertexAt(solid, Math.max(from, to))];
     if (a[axis] < level === b[axis] < level) return [];
     const ratio = (level - a[axis]) / (b[axis] - a[axis]);
@@ -77,8 +77,8 @@ export const areaOf = (loops: readonly Loop[]): number =>
   loops.reduce(
     (sum, loop) =>
       sum +
-      loop.reduce((loopSum, [x, y], rank) => {
-        const [u, v] = loop[(rank + 1) % loop.length] ?? [x, y];
+      loop.reduce((loopSum, [x, y], index) => {
+        const [u, v] = loop[(index + 1) % loop.length] ?? [x, y];
         return loopSum + (x * v - u * y) / 2;
       }, 0),
     0,

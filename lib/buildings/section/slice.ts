@@ -70,13 +70,13 @@ export function sliceOf(
   const lines: Line[] = [];
   let active: Side[] = [];
   let open: readonly Interval[] = [];
-  heights.forEach((v, rank) => {
+  heights.forEach((v, index) => {
     active = active.filter(({ high }) => high[1] > v);
     for (let side = pending.at(-1); side && side.low[1] <= v; side = pending.at(-1)) {
       active.push(side);
       pending.pop();
     }
-    const intervals = intervalsOf(active, v, heights[rank + 1] ?? v).map(
+    const intervals = intervalsOf(active, v, heights[index + 1] ?? v).map(
       (interval) =>
         open.find((openInterval) => isContinued(openInterval, interval)) ?? interval,
     );
@@ -108,7 +108,7 @@ function sidesOf(
   axis: 0 | 1 | 2,
   level: number,
 ): readonly Side[] {
-  const [firstColumn, secondColumn] = positions.filter((_, rank) => rank !== axis);
+  const [firstColumn, secondColumn] = positions.filter((_, index) => index !== axis);
   const heights = positions[axis];
   /**
    * Intersects an edge with the plane, from its end below to its end above: both triangles of the edge get one point.
@@ -129,7 +129,7 @@ function sidesOf(
     const end = start + piece.indices;
     for (let offset = isDrawn(piece) ? start : end; offset < end; offset += 3) {
       const triangle = [...indices.subarray(offset, offset + 3)];
-      const isAbove = triangle.map((rank) => (heights[rank] ?? 0) > level);
+      const isAbove = triangle.map((index) => (heights[index] ?? 0) > level);
       if (isAbove[0] === isAbove[1] && isAbove[1] === isAbove[2]) continue;
       const upEdge = isAbove.findIndex(
         (isHigh, corner) => !isHigh && isAbove[(corner + 1) % 3],
@@ -166,12 +166,12 @@ function intervalsOf(
   const intervals: Interval[] = [];
   let current: FilePiece | null = null;
   let left: Side | null = null;
-  crossings.forEach(({ side, u }, rank) => {
+  crossings.forEach(({ side, u }, index) => {
     const count = (counts.get(side.piece) ?? 0) + side.sign;
     if (count === 0) counts.delete(side.piece);
     else counts.set(side.piece, count);
     // Skips empty spans: bodies that touch share a position.
-    if ((crossings[rank + 1]?.u ?? Infinity) - u < 0.5) return;
+    if ((crossings[index + 1]?.u ?? Infinity) - u < 0.5) return;
     const topPiece = [...counts.keys()].reduce(
       (best: FilePiece | null, piece) =>
         best && precedence(best) >= precedence(piece) ? best : piece,
@@ -197,8 +197,8 @@ function boundaryLines(
   const bounds = [...lowerIntervals, ...upperIntervals].flatMap(ends).toSorted((a, b) => a - b);
   const pieceAt = (intervals: readonly Interval[], u: number): FilePiece | undefined =>
     intervals.find((interval) => ends(interval)[0] <= u && u <= ends(interval)[1])?.piece;
-  return bounds.flatMap((from, rank): readonly Line[] => {
-    const to = bounds[rank + 1] ?? from;
+  return bounds.flatMap((from, index): readonly Line[] => {
+    const to = bounds[index + 1] ?? from;
     if (to - from < 1) return [];
     const [lowerPiece, upperPiece] = [lowerIntervals, upperIntervals].map((intervals) =>
       pieceAt(intervals, (from + to) / 2),

@@ -70,7 +70,7 @@ export const roundArch = (
   springing: number,
   segments = 8,
 ): readonly (readonly [position: number, height: number])[] =>
-  Array.from({ length: segments + 1 }, (_, rank) => {
-    const angle = Math.PI * (1 - rank / segments);
+  Array.from({ length: segments + 1 }, (_, index) => {
+    const angle = Math.PI * (1 - index / segments);
     return [centre + radius * Math.cos(angle), springing + radius * Math.sin(angle)];
   });

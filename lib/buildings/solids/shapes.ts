@@ -44,43 +44,43 @@ export function bar(
   const count = upper.length;
   const endPoints = (x: number): Vector[] =>
     [...upper, ...lower].map(([z, y]): Vector => [x, y, z]);
-  const segmentRanks = Array.from({ length: count - 1 }, (_, rank) => rank);
+  const segmentIndices = Array.from({ length: count - 1 }, (_, index) => index);
   const [upperStart, lowerStart] = [0, count];
   const endOffset = 2 * count;
-  const lastRank = count - 1;
+  const lastIndex = count - 1;
   return {
     points: [...endPoints(from), ...endPoints(to)],
     faces: [
-      ...segmentRanks.map((rank) => [
-        upperStart + rank,
-        upperStart + rank + 1,
-        endOffset + rank + 1,
-        endOffset + rank,
+      ...segmentIndices.map((index) => [
+        upperStart + index,
+        upperStart + index + 1,
+        endOffset + index + 1,
+        endOffset + index,
       ]),
-      ...segmentRanks.map((rank) => [
-        lowerStart + rank + 1,
-        lowerStart + rank,
-        endOffset + lowerStart + rank,
-        endOffset + lowerStart + rank + 1,
+      ...segmentIndices.map((index) => [
+        lowerStart + index + 1,
+        lowerStart + index,
+        endOffset + lowerStart + index,
+        endOffset + lowerStart + index + 1,
       ]),
-      ...segmentRanks.map((rank) => [
-        upperStart + rank + 1,
-        upperStart + rank,
-        lowerStart + rank,
-        lowerStart + rank + 1,
+      ...segmentIndices.map((index) => [
+        upperStart + index + 1,
+        upperStart + index,
+        lowerStart + index,
+        lowerStart + index + 1,
       ]),
-      ...segmentRanks.map((rank) => [
-        endOffset + rank,
-        endOffset + rank + 1,
-        endOffset + lowerStart + rank + 1,
-        endOffset + lowerStart + rank,
+      ...segmentIndices.map((index) => [
+        endOffset + index,
+        endOffset + index + 1,
+        endOffset + lowerStart + index + 1,
+        endOffset + lowerStart + index,
       ]),
       [upperStart, endOffset, endOffset + lowerStart, lowerStart],
       [
-        endOffset + lastRank,
-        upperStart + lastRank,
-        lowerStart + lastRank,
-        endOffset + lowerStart + lastRank,
+        endOffset + lastIndex,
+        upperStart + lastIndex,
+        lowerStart + lastIndex,
+        endOffset + lowerStart + lastIndex,
       ],
     ],
     ...look,
@@ -128,20 +128,20 @@ export function relief({ xs, zs, top, bottom, foot = 0 }: Relief, look: Look = {
   /** Index under each vertex of the rim, and the faces that close the body below. */
   const [lowerRim, lowerPoints, lowerFaces] = bottom
     ? [
-        rim.map((rank) => topCount + rank),
+        rim.map((index) => topCount + index),
         surface(bottom),
-        topFaces.map((face) => face.map((rank) => topCount + rank).toReversed()),
+        topFaces.map((face) => face.map((index) => topCount + index).toReversed()),
       ]
     : flatBottom(
-        rim.map((rank): Vector => {
-          const [x, , z] = topPoints[rank] ?? [0, 0, 0];
+        rim.map((index): Vector => {
+          const [x, , z] = topPoints[index] ?? [0, 0, 0];
           return [x, foot, z];
         }),
         topCount,
       );
-  const sides = rim.map((from, rank) => {
-    const nextRank = (rank + 1) % rim.length;
-    return [from, lowerRim[rank] ?? 0, lowerRim[nextRank] ?? 0, rim[nextRank] ?? from];
+  const sides = rim.map((from, index) => {
+    const nextIndex = (index + 1) % rim.length;
+    return [from, lowerRim[index] ?? 0, lowerRim[nextIndex] ?? 0, rim[nextIndex] ?? from];
   });
   return {
     points: [...topPoints, ...lowerPoints],
@@ -154,17 +154,17 @@ export function relief({ xs, zs, top, bottom, foot = 0 }: Relief, look: Look = {
 function flatBottom(
   rim: readonly Vector[],
   firstIndex: number,
-): readonly [ranks: number[], points: Vector[], faces: number[][]] {
+): readonly [indices: number[], points: Vector[], faces: number[][]] {
   const meanOf = (axis: 0 | 1 | 2): number =>
     rim.reduce((sum, point) => sum + point[axis], 0) / rim.length;
-  const ranks = rim.map((_, rank) => firstIndex + rank);
+  const indices = rim.map((_, index) => firstIndex + index);
   const centreIndex = firstIndex + rim.length;
-  const faces = ranks.map((from, rank) => [
-    ranks[(rank + 1) % ranks.length] ?? from,
+  const faces = indices.map((from, index) => [
+    indices[(index + 1) % indices.length] ?? from,
     from,
     centreIndex,
   ]);
-  return [ranks, [...rim, [meanOf(0), meanOf(1), meanOf(2)]], faces];
+  return [indices, [...rim, [meanOf(0), meanOf(1), meanOf(2)]], faces];
 }
 
 /**

@@ -3,9 +3,11 @@ import { cross, dot, normalise, subtract, type Vector } from '@/lib/buildings/so
 /** Stroke of the edges of a solid: strong, fine, or none. */
 type Stroke = 'outline' | 'detail' | 'none';
 
-/** Closed polyhedron: its corners, and its faces as convex polygons, counter-clockwise from outside. */
+/** Closed polyhedron. */
 export interface Solid {
+  /** Vertices, in metres. */
   readonly points: readonly Vector[];
+  /** Convex polygons, as indices of vertices, counter-clockwise from outside. */
   readonly faces: readonly (readonly number[])[];
   /** Whether the faces approximate a curved surface. */
   readonly isSmooth?: boolean;
@@ -18,10 +20,10 @@ export interface Solid {
   readonly details?: readonly (readonly Vector[])[];
 }
 
-/** Returns the corner of a solid at an index. */
-export function vertexAt({ points }: Pick<Solid, 'points'>, rank: number): Vector {
-  const point = points[rank];
-  if (!point) throw new RangeError(`A solid has no point ${rank}.`);
+/** Returns the vertex of a solid at an index, from 0; throws a RangeError for an index without a vertex. */
+export function vertexAt({ points }: Pick<Solid, 'points'>, index: number): Vector {
+  const point = points[index];
+  if (!point) throw new RangeError(`A solid has no point ${index}.`);
   return point;
 }
 
@@ -29,8 +31,8 @@ export function vertexAt({ points }: Pick<Solid, 'points'>, rank: number): Vecto
 const trianglesOf = (solid: Solid): readonly (readonly [Vector, Vector, Vector])[] =>
   solid.faces.flatMap((face) => {
     const [apex = 0, ...otherCorners] = face;
-    return otherCorners.slice(1).map((corner, rank) => {
-      const previousCorner = otherCorners[rank] ?? apex;
+    return otherCorners.slice(1).map((corner, index) => {
+      const previousCorner = otherCorners[index] ?? apex;
       return [
         vertexAt(solid, apex),
         vertexAt(solid, previousCorner),
@@ -46,10 +48,10 @@ export const volumeOf = (solid: Solid): number =>
 /** Computes the unit normal of a face (Newell’s method, exact for any planar polygon). */
 export function normalOf(solid: Solid, face: readonly number[]): Vector {
   const origin = vertexAt(solid, face[0] ?? 0);
-  const corners = face.map((rank) => subtract(vertexAt(solid, rank), origin));
+  const corners = face.map((index) => subtract(vertexAt(solid, index), origin));
   let sum: Vector = [0, 0, 0];
-  for (const [rank, corner] of corners.entries()) {
-    const [x, y, z] = cross(corner, corners[(rank + 1) % corners.length] ?? corner);
+  for (const [index, corner] of corners.entries()) {
+    const [x, y, z] = cross(corner, corners[(index + 1) % corners.length] ?? corner);
     sum = [sum[0] + x, sum[1] + y, sum[2] + z];
   }
   return normalise(sum);
@@ -58,7 +60,7 @@ export function normalOf(solid: Solid, face: readonly number[]): Vector {
 /** Lists the directed edges of a solid, each as the indices of its ends. */
 export const directedEdges = ({ faces }: Solid): readonly (readonly [number, number])[] =>
   faces.flatMap((face) =>
-    face.map((from, rank) => [from, face[(rank + 1) % face.length] ?? from] as const),
+    face.map((from, index) => [from, face[(index + 1) % face.length] ?? from] as const),
   );
 
 /** Tells whether a solid is closed: each edge belongs to two faces, which traverse it in opposite directions. */

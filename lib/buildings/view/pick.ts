@@ -22,10 +22,10 @@ export function partAt(
   const [xs, ys, zs] = model.positions;
   const scale = model.extent / 65_535;
   const [originX, originY, originZ] = model.origin;
-  const vertexPosition = (rank: number): Vector => [
-    originX + (xs[rank] ?? 0) * scale,
-    originY + (ys[rank] ?? 0) * scale,
-    originZ + (zs[rank] ?? 0) * scale,
+  const vertexPosition = (index: number): Vector => [
+    originX + (xs[index] ?? 0) * scale,
+    originY + (ys[index] ?? 0) * scale,
+    originZ + (zs[index] ?? 0) * scale,
   ];
   const projections = projectionsOf(model, m);
   const weights = new Float32Array(3);
@@ -79,13 +79,13 @@ function projectionsOf({ positions, origin, extent }: FileModel, m: Matrix): Flo
   const [e, f, g, h] = rowOf(1);
   const [i, j, k, l] = rowOf(3);
   const projections = new Float32Array(3 * xs.length);
-  for (let rank = 0; rank < xs.length; rank += 1) {
-    const [x = 0, y = 0, z = 0] = [xs[rank], ys[rank], zs[rank]];
+  for (let index = 0; index < xs.length; index += 1) {
+    const [x = 0, y = 0, z = 0] = [xs[index], ys[index], zs[index]];
     const w = i * x + j * y + k * z + l;
     const depth = w <= 0 ? NaN : 1 / w;
-    projections[3 * rank] = (a * x + b * y + c * z + d) * depth;
-    projections[3 * rank + 1] = (e * x + f * y + g * z + h) * depth;
-    projections[3 * rank + 2] = depth;
+    projections[3 * index] = (a * x + b * y + c * z + d) * depth;
+    projections[3 * index + 1] = (e * x + f * y + g * z + h) * depth;
+    projections[3 * index + 2] = depth;
   }
   return projections;
 }

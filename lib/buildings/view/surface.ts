@@ -28,8 +28,8 @@ export function surfaceByGrade(model: FileModel, phase: number): readonly number
 function areaBetween(model: FileModel, from: number, to: number): number {
   const [xs, ys, zs] = model.positions;
   const cornerAt = (offset: number): Vector => {
-    const rank = model.indices[offset] ?? 0;
-    return [xs[rank] ?? 0, ys[rank] ?? 0, zs[rank] ?? 0];
+    const index = model.indices[offset] ?? 0;
+    return [xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0];
   };
   let area = 0;
   for (let offset = from; offset < to; offset += 3) {

@@ -35,14 +35,14 @@ function pieces(values: Values): readonly Piece[] {
     { part: 'mur-exterieur', material: 'brick', solids: outerWall(plan, values) },
     { part: 'mur-principal', material: 'brick', solids: mainWall(plan, values) },
     { part: 'tours', material: 'brick', solids: towers(plan, values) },
-    ...GATES.map((part, rank): Piece => ({
+    ...GATES.map((part, index): Piece => ({
       ...{ part, material: 'stone' },
-      solids: gate(plan, values, rank),
+      solids: gate(plan, values, index),
     })),
     {
       part: 'arcades',
       material: 'plaster',
-      solids: GATES.flatMap((_, rank) => gateArcades(plan, values, rank)),
+      solids: GATES.flatMap((_, index) => gateArcades(plan, values, index)),
     },
     { part: 'quartiers', material: 'ground', solids: quarters(plan, values) },
     { part: 'palais', material: 'stone', solids: palace(values) },

@@ -57,8 +57,8 @@ export function palace(values: Values): readonly Solid[] {
     ]),
     [outerHalf, springing, 2 * values('salle')],
   ];
-  const vaultStations = Array.from({ length: 13 }, (_, rank): Station => {
-    const angle = (Math.PI * rank) / 12;
+  const vaultStations = Array.from({ length: 13 }, (_, index): Station => {
+    const angle = (Math.PI * index) / 12;
     const x = -(iwanHalf + THICKNESS) * Math.cos(angle);
     const heightRatio = Math.max(0, 1 - (x / iwanHalf) ** 2);
     return [
@@ -95,10 +95,10 @@ export function greenDome(values: Values): Solid {
   const top = values('coupole-verte');
   const radius = values('salle') / 2 + 0.6 * THICKNESS;
   const drumTop = foot + 0.3 * (top - foot);
-  const dome = Array.from({ length: 11 }, (_, rank): readonly [number, number] => {
-    const rise = Math.sin((Math.PI * rank) / 20);
+  const dome = Array.from({ length: 11 }, (_, index): readonly [number, number] => {
+    const rise = Math.sin((Math.PI * index) / 20);
     return [
-      rank === 10 ? 0.06 : radius * (1 - rise ** 2.2) ** (1 / 2.1),
+      index === 10 ? 0.06 : radius * (1 - rise ** 2.2) ** (1 / 2.1),
       drumTop + (top - drumTop) * rise,
     ];
   });
@@ -148,13 +148,13 @@ export function quarters(
   const depth = (outer - inner - (ROWS - 1) * laneWidth) / ROWS;
   const blockCount = values('ilots');
   const quarter = Math.PI / 2;
-  return [0, 1, 2, 3].flatMap((rank) =>
+  return [0, 1, 2, 3].flatMap((index) =>
     Array.from({ length: ROWS }, (_, row) => {
       const rowRadius = inner + row * (depth + laneWidth);
       const gap = values('rue') / 2 / rowRadius;
       const blockAngle = (quarter - 2 * gap) / blockCount;
       return Array.from({ length: blockCount }, (__, block) => {
-        const start = rank * quarter + gap + block * blockAngle;
+        const start = index * quarter + gap + block * blockAngle;
         const angles = anglesBetween(
           start + (block === 0 ? 0 : laneWidth / 2 / rowRadius),
           start + blockAngle - (block === blockCount - 1 ? 0 : laneWidth / 2 / rowRadius),

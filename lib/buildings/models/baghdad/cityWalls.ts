@@ -99,7 +99,7 @@ const towerAngles = (count: number): readonly number[] =>
   [count, count, count + 1, count].flatMap((towers, quarter) =>
     Array.from(
       { length: towers },
-      (_, rank) => QUARTER * (quarter + (rank + 1) / (towers + 1)),
+      (_, index) => QUARTER * (quarter + (index + 1) / (towers + 1)),
     ),
   );
 

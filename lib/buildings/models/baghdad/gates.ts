@@ -78,10 +78,10 @@ function tower({ radius }: CityPlan, values: Values): readonly Solid[] {
   const hallCentre = (front + back) / 2;
   const hallHalf = Math.min(towerHalf, (front - back) / 2) - 1;
   const eaves = roof + 0.35 * (top - roof);
-  const profile = Array.from({ length: 7 }, (_, rank): readonly [number, number] => {
-    const angle = (Math.PI * rank) / 12;
+  const profile = Array.from({ length: 7 }, (_, index): readonly [number, number] => {
+    const angle = (Math.PI * index) / 12;
     return [
-      rank === 6 ? 0.06 : (hallHalf - 0.4) * Math.cos(angle),
+      index === 6 ? 0.06 : (hallHalf - 0.4) * Math.cos(angle),
       eaves + (top - eaves) * Math.sin(angle),
     ];
   });
@@ -113,16 +113,16 @@ export function gateArcades(
   const line: WallLine = (position, offset) => [offset, position];
   const stations: readonly Station[] = [
     [from, springing, top],
-    ...Array.from({ length: count }, (_, rank) =>
-      roundArch(from + (rank + 0.5) * bayLength, radius, springing, 2).map(
+    ...Array.from({ length: count }, (_, index) =>
+      roundArch(from + (index + 0.5) * bayLength, radius, springing, 2).map(
         ([x, y]): Station => [x, y, top],
       ),
     ).flat(),
     [to, springing, top],
   ];
-  const piers = Array.from({ length: count + 1 }, (_, rank) => {
-    const pierStart = rank === 0 ? from : from + (rank - 0.5) * bayLength + radius;
-    const pierEnd = rank === count ? to : from + (rank + 0.5) * bayLength - radius;
+  const piers = Array.from({ length: count + 1 }, (_, index) => {
+    const pierStart = index === 0 ? from : from + (index - 0.5) * bayLength + radius;
+    const pierEnd = index === count ? to : from + (index + 0.5) * bayLength - radius;
     return [
       [-halfWidth, 0.9 - halfWidth],
       [halfWidth - 0.9, halfWidth],

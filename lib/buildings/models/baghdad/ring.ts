@@ -18,7 +18,7 @@ export const onCircle = (angle: number, radius: number, y: number): Vector => [
 
 /** Lists the angles of a whole circle. */
 export const wholeCircle = (sides = SIDES): readonly number[] =>
-  Array.from({ length: sides }, (_, rank) => (2 * Math.PI * rank) / sides);
+  Array.from({ length: sides }, (_, index) => (2 * Math.PI * index) / sides);
 
 /** Lists the angles of the polygon between two angles, both included. */
 export function anglesBetween(from: number, to: number): readonly number[] {
@@ -29,7 +29,7 @@ export function anglesBetween(from: number, to: number): readonly number[] {
     from,
     ...Array.from(
       { length: Math.max(0, lastCorner - firstCorner + 1) },
-      (_, rank) => (firstCorner + rank) * step,
+      (_, index) => (firstCorner + index) * step,
     ),
     to,
   ];

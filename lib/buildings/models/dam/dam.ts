@@ -88,11 +88,11 @@ function coursesOf(values: Values) {
   const perStep = values('assises');
   const count = steps * perStep;
   const height = values('hauteur') / count;
-  return Array.from({ length: count }, (_, rank) => ({
-    bottom: rank * height,
-    top: (rank + 1) * height,
-    front: values('epaisseur') / 2 - Math.floor(rank / perStep) * values('retrait'),
-    isThrough: rank >= count - 2 * perStep,
+  return Array.from({ length: count }, (_, index) => ({
+    bottom: index * height,
+    top: (index + 1) * height,
+    front: values('epaisseur') / 2 - Math.floor(index / perStep) * values('retrait'),
+    isThrough: index >= count - 2 * perStep,
   }));
 }
 
@@ -104,9 +104,9 @@ function wall(values: Values): readonly Solid[] {
   const courses = coursesOf(values);
   const faced = courses.filter(({ isThrough }) => !isThrough);
   const blocks = courses.flatMap(({ bottom, top, front, isThrough }, course) =>
-    joints(endX, random).flatMap(([from, to], rank) => {
+    joints(endX, random).flatMap(([from, to], index) => {
       // Keeps one block of the foot flush, so that the wall has the thickness of its measure.
-      const isFlush = course === 0 && rank === 0;
+      const isFlush = course === 0 && index === 0;
       const faceZ = isFlush ? front : front - roundTo(0.015, random() * 0.09);
       const innerZ = isThrough || isFlush ? back : front - 0.55;
       const edges = joint([from, bottom], [to, top], faceZ);
@@ -147,7 +147,7 @@ function joints(endX: number, random: () => number): readonly (readonly [number,
     if (position > endX - 0.8) break;
     cuts.push(position);
   }
-  return [...cuts, endX].slice(0, -1).map((from, rank) => [from, cuts[rank + 1] ?? endX]);
+  return [...cuts, endX].slice(0, -1).map((from, index) => [from, cuts[index + 1] ?? endX]);
 }
 
 /** Lists the strong lines of the wall: its two ends, and the two edges of its crest. */
@@ -183,12 +183,12 @@ function core(
 ): Solid {
   const inset = 0.14;
   const steps = faced.filter(
-    ({ front }, rank) => faced[rank + 1] === undefined || faced[rank + 1]?.front !== front,
+    ({ front }, index) => faced[index + 1] === undefined || faced[index + 1]?.front !== front,
   );
   const profile = steps
     .toReversed()
-    .flatMap(({ top, front }, rank, all): (readonly [number, number])[] => {
-      const innerZ = rank === 0 ? back + 0.03 : (all[rank - 1]?.front ?? front) - inset;
+    .flatMap(({ top, front }, index, all): (readonly [number, number])[] => {
+      const innerZ = index === 0 ? back + 0.03 : (all[index - 1]?.front ?? front) - inset;
       return [
         [innerZ, top - 0.05],
         [front - inset, top - 0.05],

@@ -58,7 +58,7 @@ function gridLines(
   const count = Math.round((2 * half) / step);
   const even = Array.from(
     { length: count + 1 },
-    (_, rank) => -half + (rank * 2 * half) / count,
+    (_, index) => -half + (index * 2 * half) / count,
   );
   return [
     ...even.filter((position) =>
@@ -86,9 +86,9 @@ export function damBanks(site: DamSite): Solid {
 /** Builds the water behind the wall as a flat body, which the banks hide where they are higher. */
 export function damWater(site: DamSite, back: number): Solid {
   const xs = gridLines(GROUND.along + 0.02, 3.2, []);
-  const zs = Array.from({ length: 13 }, (_, rank) => {
+  const zs = Array.from({ length: 13 }, (_, index) => {
     const start = -GROUND.across - 0.02;
-    return start + ((back + 0.02 - start) * rank) / 12;
+    return start + ((back + 0.02 - start) * index) / 12;
   });
   return relief(
     {
@@ -171,8 +171,8 @@ function contourSegment(
   triangle: readonly [Vector, Vector, Vector],
   level: number,
 ): readonly (readonly Vector[])[] {
-  const ends = triangle.flatMap((from, rank): Vector[] => {
-    const to = triangle[(rank + 1) % 3] ?? from;
+  const ends = triangle.flatMap((from, index): Vector[] => {
+    const to = triangle[(index + 1) % 3] ?? from;
     if (from[1] < level === to[1] < level) return [];
     const ratio = (level - from[1]) / (to[1] - from[1]);
     return [

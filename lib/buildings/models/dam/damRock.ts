@@ -39,8 +39,8 @@ export function engravedRock(site: DamSite, values: Values): Solid {
   const length = values('inscription-longueur');
   const count = values('lignes');
   const step = values('lettre') * 1.5;
-  const strokes = Array.from({ length: count }, (_, rank): readonly Vector[] => {
-    const y = centre[1] + (count / 2 - rank - 0.5) * step + INSCRIPTION_RISE;
+  const strokes = Array.from({ length: count }, (_, index): readonly Vector[] => {
+    const y = centre[1] + (count / 2 - index - 0.5) * step + INSCRIPTION_RISE;
     const z = centre[2] + ROCK_FACE + 0.03;
     return [
       [centre[0] - length / 2, y, z],

@@ -73,8 +73,8 @@ function octagonArcade(side: number, { arcadeApothem }: DomePlan, values: Values
   const arches = Array.from({ length: bays }, (_, bay) =>
     roundArch((bay - (bays - 1) / 2) * bayLength, radius, springing),
   );
-  const columns = Array.from({ length: values('octogone-colonnes') / 8 }, (_, rank) =>
-    line((rank - (bays - 2) / 2) * bayLength, -thickness / 2),
+  const columns = Array.from({ length: values('octogone-colonnes') / 8 }, (_, index) =>
+    line((index - (bays - 2) / 2) * bayLength, -thickness / 2),
   );
   const stations: readonly Station[] = [
     [-END, springing, top],
@@ -146,10 +146,10 @@ function ringArcade({ ringRadius }: DomePlan, values: Values): readonly Solid[] 
   const supportsPerPier = count / values('anneau-piliers');
   const bayLength = (2 * Math.PI * ringRadius) / count;
   const radius = bayLength / 2 - IMPOST_HALF_WIDTH;
-  const supportRanks = Array.from({ length: values('anneau-arcs') }, (_, rank) => rank);
-  const isPier = (rank: number): boolean => rank % supportsPerPier === supportsPerPier / 2;
-  const arches = supportRanks.map((rank) =>
-    roundArch((rank + 0.5) * bayLength, radius, springing),
+  const supportIndices = Array.from({ length: values('anneau-arcs') }, (_, index) => index);
+  const isPier = (index: number): boolean => index % supportsPerPier === supportsPerPier / 2;
+  const arches = supportIndices.map((index) =>
+    roundArch((index + 0.5) * bayLength, radius, springing),
   );
   return [
     wallSegment(
@@ -165,19 +165,19 @@ function ringArcade({ ringRadius }: DomePlan, values: Values): readonly Solid[] 
       },
       true,
     ),
-    ...supportRanks.map((rank) =>
-      isPier(rank)
+    ...supportIndices.map((index) =>
+      isPier(index)
         ? wallSegment(
             line,
             faces,
             [-1, 0, 1].map((sign): Station => [
-              rank * bayLength + sign * values('pile-anneau'),
+              index * bayLength + sign * values('pile-anneau'),
               0,
               springing,
             ]),
             { stroke: 'detail' },
           )
-        : column(line(rank * bayLength, -thickness / 2), values),
+        : column(line(index * bayLength, -thickness / 2), values),
     ),
   ];
 }

@@ -21,12 +21,12 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
   const sill = foot + 0.35 * (top - foot);
   const windowHalf = 0.28 * spacing;
   const springing = sill + 0.24 * (top - foot);
-  const ranks = Array.from({ length: count }, (_, rank) => rank);
+  const indices = Array.from({ length: count }, (_, index) => index);
   const positions = Array.from(
     { length: 64 },
-    (_, rank) => (rank * 2 * Math.PI * ringRadius) / 64,
+    (_, index) => (index * 2 * Math.PI * ringRadius) / 64,
   );
-  const arches = ranks.map((rank) => roundArch(rank * spacing, windowHalf, springing, 8));
+  const arches = indices.map((index) => roundArch(index * spacing, windowHalf, springing, 8));
   const wallRing = (
     low: number,
     high: number,
@@ -47,9 +47,9 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
       [...positions, positions[0] ?? 0].map((position) => [position, height]),
       offset,
     );
-  const stations = arches.flatMap((arch, rank): Station[] => [
+  const stations = arches.flatMap((arch, index): Station[] => [
     ...arch.map(([position, soffit]): Station => [position, soffit, top]),
-    [(rank + 0.5) * spacing, springing, top],
+    [(index + 0.5) * spacing, springing, top],
   ]);
   return [
     wallRing(foot, sill, [ringLineAt(foot)]),
@@ -59,23 +59,23 @@ export function drum({ ringRadius }: DomePlan, values: Values): readonly Solid[]
       stations,
       {
         ...{ stroke: 'none', isSmooth: true, outlines: [ringLineAt(top)] },
-        details: arches.map((arch, rank) =>
+        details: arches.map((arch, index) =>
           lineOnWall(line, [
-            [rank * spacing - windowHalf, sill],
+            [index * spacing - windowHalf, sill],
             ...arch,
-            [rank * spacing + windowHalf, sill],
-            [rank * spacing - windowHalf, sill],
+            [index * spacing + windowHalf, sill],
+            [index * spacing - windowHalf, sill],
           ]),
         ),
       },
       true,
     ),
-    ...ranks.map((rank) =>
+    ...indices.map((index) =>
       wallSegment(
         line,
         faces,
         [windowHalf, spacing / 2, spacing - windowHalf].map((position): Station => [
-          rank * spacing + position,
+          index * spacing + position,
           sill,
           springing,
         ]),
@@ -103,9 +103,9 @@ const OVERHANG = 0.15;
  * source gives the profile of the first dome.
  */
 function domeProfile(radius: number, foot: number, rise: number, rings = 14) {
-  return Array.from({ length: rings + 1 }, (_, rank): readonly [number, number] => {
-    const heightRatio = Math.sin((Math.PI * rank) / (2 * rings));
-    const widthRatio = rank === rings ? 0 : (1 - heightRatio ** 2.3) ** (1 / 2.2);
+  return Array.from({ length: rings + 1 }, (_, index): readonly [number, number] => {
+    const heightRatio = Math.sin((Math.PI * index) / (2 * rings));
+    const widthRatio = index === rings ? 0 : (1 - heightRatio ** 2.3) ** (1 / 2.2);
     return [radius * widthRatio, foot + rise * heightRatio];
   });
 }
@@ -117,8 +117,8 @@ export function cupola({ ringRadius }: DomePlan, values: Values): Solid {
   const thickness = values('coupole-epaisseur');
   const outer = domeProfile(ringRadius + OVERHANG, foot, rise);
   const sectors = 64;
-  const ribs = Array.from({ length: 32 }, (_, rank): readonly Vector[] => {
-    const angle = (2 * Math.PI * (rank + 0.5)) / 32;
+  const ribs = Array.from({ length: 32 }, (_, index): readonly Vector[] => {
+    const angle = (2 * Math.PI * (index + 0.5)) / 32;
     return outer.map(([radius, height]): Vector => [
       (radius + 0.02) * Math.sin(angle),
       height + 0.01,
@@ -126,8 +126,8 @@ export function cupola({ ringRadius }: DomePlan, values: Values): Solid {
     ]);
   });
   const [first] = outer;
-  const rim = Array.from({ length: sectors + 1 }, (_, rank): Vector => {
-    const angle = (2 * Math.PI * (rank + 0.5)) / sectors;
+  const rim = Array.from({ length: sectors + 1 }, (_, index): Vector => {
+    const angle = (2 * Math.PI * (index + 0.5)) / sectors;
     const radius = (first?.[0] ?? 0) + 0.01;
     return [radius * Math.sin(angle), foot, radius * Math.cos(angle)];
   });
@@ -146,8 +146,8 @@ export function roof({ innerApothem, ringRadius }: DomePlan, values: Values): So
   const [low, high] = [values('toit-bas'), values('toit-haut')];
   const count = 64;
   const thickness = 0.3;
-  const sections = Array.from({ length: count }, (_, rank): readonly Vector[] => {
-    const angle = (2 * Math.PI * rank) / count;
+  const sections = Array.from({ length: count }, (_, index): readonly Vector[] => {
+    const angle = (2 * Math.PI * index) / count;
     const sideAngle = ((angle + Math.PI / 8) % (Math.PI / 4)) - Math.PI / 8;
     const wallRadius = (innerApothem - 0.02) / Math.cos(sideAngle);
     const pointAt = (radius: number, y: number): Vector => [
@@ -170,8 +170,8 @@ export function roof({ innerApothem, ringRadius }: DomePlan, values: Values): So
     sections,
     {
       ...{ stroke: 'none', isSmooth: true },
-      details: seams.filter((_, rank) => rank % 8 !== 4),
-      outlines: seams.filter((_, rank) => rank % 8 === 4),
+      details: seams.filter((_, index) => index % 8 !== 4),
+      outlines: seams.filter((_, index) => index % 8 === 4),
     },
     true,
   );

@@ -29,7 +29,7 @@ function panelsOf(side: number, values: Values) {
   const width = values('cote') / count;
   const panelCentres = Array.from(
     { length: count },
-    (_, rank) => (rank - (count - 1) / 2) * width,
+    (_, index) => (index - (count - 1) / 2) * width,
   );
   const windowCentres = panelCentres
     .slice(1, -1)
@@ -71,8 +71,8 @@ function wall(side: number, line: WallLine, values: Values): readonly Solid[] {
     ...windowCentres.flatMap((middle) => [middle - windowHalf, middle + windowHalf]),
     END,
   ];
-  const piers = edges.flatMap((from, rank) =>
-    rank % 2 === 0 ? [wallSection(from, edges[rank + 1] ?? END, sill, springing)] : [],
+  const piers = edges.flatMap((from, index) =>
+    index % 2 === 0 ? [wallSection(from, edges[index + 1] ?? END, sill, springing)] : [],
   );
   const arches = windowCentres.map((middle) => roundArch(middle, windowHalf, springing));
   const upperWall = wallSegment(
@@ -164,10 +164,10 @@ function wallLines(
         ? [lineOnWall(line, roundArch(0, doorHalf, lintel + 0.4))]
         : []),
       // Adds small arches along the parapet.
-      ...Array.from({ length: 13 }, (_, rank) => {
+      ...Array.from({ length: 13 }, (_, index) => {
         const step = values('cote') / 13;
         return archOutline(
-          (rank - 6) * step,
+          (index - 6) * step,
           0.36 * step,
           top + 0.4,
           crest - 0.5 - 0.36 * step,

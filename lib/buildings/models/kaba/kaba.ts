@@ -73,7 +73,7 @@ function qurayshPieces(values: Values): readonly Piece[] {
   const courses = walls(house, values('assises-pierre-605') + values('assises-bois-605'));
   const pieceOf = inPhase('p605');
   const everyOther = (remainder: number) =>
-    courses.filter((_, rank) => rank % 2 === remainder).flat();
+    courses.filter((_, index) => index % 2 === remainder).flat();
   return [
     pieceOf({ part: 'murs-605', material: 'stone', solids: everyOther(0) }),
     pieceOf({ part: 'murs-605', material: 'wood', solids: everyOther(1) }),

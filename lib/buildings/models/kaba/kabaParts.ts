@@ -40,9 +40,9 @@ export function pillars(house: House, values: Values): readonly Solid[] {
   const { from, to, half, floor: floorLevel, ceilings, pillars: plan } = house;
   const top = Math.min(...ceilings) - 0.3;
   const radius = values('pilier-diametre') / 2;
-  return Array.from({ length: plan.rows * plan.perRow }, (_, rank) => {
-    const x = from + ((to - from) * ((rank % plan.perRow) + 1)) / (plan.perRow + 1);
-    const row = Math.floor(rank / plan.perRow);
+  return Array.from({ length: plan.rows * plan.perRow }, (_, index) => {
+    const x = from + ((to - from) * ((index % plan.perRow) + 1)) / (plan.perRow + 1);
+    const row = Math.floor(index / plan.perRow);
     const z = plan.rows === 1 ? 0 : (row - 0.5) * 0.7 * half(x);
     return lathe(
       [x, z],
@@ -121,8 +121,8 @@ export function hijr({ to, half }: House, values: Values): readonly Solid[] {
   const [centreZ, halfWidth] = [(east - west) / 2, (east + west) / 2];
   const [depth, thickness] = [values('hijr-profondeur'), values('hijr-epaisseur')];
   const height = values('hijr-hauteur');
-  const sections = Array.from({ length: 33 }, (_, rank): readonly Vector[] => {
-    const angle = (Math.PI * rank) / 32 - Math.PI / 2;
+  const sections = Array.from({ length: 33 }, (_, index): readonly Vector[] => {
+    const angle = (Math.PI * index) / 32 - Math.PI / 2;
     const pointAt = (offset: number, y: number): Vector => [
       to + (depth + offset) * Math.cos(angle),
       y,

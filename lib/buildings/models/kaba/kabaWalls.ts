@@ -36,13 +36,13 @@ function wallOf(
   look: Look,
   openEnds: readonly boolean[] = [],
 ): Solid {
-  const pointAt = (rank: number, y: number): Vector => {
-    const [x, z] = outline[rank] ?? [0, 0];
+  const pointAt = (index: number, y: number): Vector => {
+    const [x, z] = outline[index] ?? [0, 0];
     return [x, y, z];
   };
   const joint = (a: number, b: number): readonly Vector[] => [pointAt(a, top), pointAt(b, top)];
-  const edges = openEnds.flatMap((hasOpening, rank) =>
-    hasOpening ? [[pointAt(rank, foot), pointAt(rank, top)]] : [],
+  const edges = openEnds.flatMap((hasOpening, index) =>
+    hasOpening ? [[pointAt(index, foot), pointAt(index, top)]] : [],
   );
   return prism(outline, foot, top, {
     ...look,
@@ -63,8 +63,8 @@ function course(
     .flatMap((door) => [door.bottom, door.top])
     .filter((level) => level > courseBottom + 0.001 && level < courseTop - 0.001);
   const levels = [courseBottom, ...new Set(doorLevels), courseTop].toSorted((a, b) => a - b);
-  return levels.slice(1).flatMap((top, rank) => {
-    const foot = levels[rank] ?? courseBottom;
+  return levels.slice(1).flatMap((top, index) => {
+    const foot = levels[index] ?? courseBottom;
     const longWalls = ([1, -1] as const).flatMap((side) => {
       const door = doors.find(
         (opening) =>
@@ -93,9 +93,9 @@ function course(
 /** Builds the walls in courses of equal height, from the ground. */
 export function walls(house: House, count: number): readonly (readonly Solid[])[] {
   const height = house.height / count;
-  return Array.from({ length: count }, (_, rank) =>
-    course(house, rank * height, (rank + 1) * height, { shade: 14 + (rank % 3) * 2 }),
-  ).map((solids, rank) => (rank > 0 ? solids : withCorners(solids, house, true)));
+  return Array.from({ length: count }, (_, index) =>
+    course(house, index * height, (index + 1) * height, { shade: 14 + (index % 3) * 2 }),
+  ).map((solids, index) => (index > 0 ? solids : withCorners(solids, house, true)));
 }
 
 /** Adds strong lines to the walls: the four corners, the foot and the top of the outer faces. */
@@ -118,8 +118,8 @@ function withCorners(
     [x, 0, z],
     [x, height, z],
   ]);
-  return solids.map((solid, rank) =>
-    rank > 0
+  return solids.map((solid, index) =>
+    index > 0
       ? solid
       : { ...solid, outlines: [...(hasCrest ? [outlineAt(height)] : []), ...cornerLines] },
   );
@@ -128,9 +128,9 @@ function withCorners(
 /** Builds the dry-stone enclosure in rough courses. */
 export function enclosure(house: House): readonly Solid[] {
   const count = 9;
-  const courses = Array.from({ length: count }, (_, rank) =>
-    course(house, (rank * house.height) / count, ((rank + 1) * house.height) / count, {
-      shade: 10 + ((rank * 7) % 12),
+  const courses = Array.from({ length: count }, (_, index) =>
+    course(house, (index * house.height) / count, ((index + 1) * house.height) / count, {
+      shade: 10 + ((index * 7) % 12),
     }),
   );
   // Leaves out the line along the top: the opening interrupts the top.

@@ -43,7 +43,7 @@ const positionsBetween = (from: number, to: number, step: number): readonly numb
   const count = Math.max(1, Math.round((to - from) / step));
   return Array.from(
     { length: count - 1 },
-    (_, rank) => from + ((to - from) * (rank + 1)) / count,
+    (_, index) => from + ((to - from) * (index + 1)) / count,
   );
 };
 
@@ -53,19 +53,19 @@ export function columnSpots(plan: MosquePlan, aisles: Aisles, values: Values): r
   const step = values('pas-colonnes');
   const court = openCourt(plan, aisles, values);
   const columnRows = (count: number, wall: number, direction: number): readonly Spot[] =>
-    Array.from({ length: count }, (_, rank) => wall + direction * (rank + 1) * step).flatMap(
-      (z, rank) =>
+    Array.from({ length: count }, (_, index) => wall + direction * (index + 1) * step).flatMap(
+      (z, index) =>
         positionsBetween(westAt(z) + thickness, eastAt(z) - thickness, step).map((x): Spot => ({
           position: [x, z],
-          isFront: rank === count - 1 && x > court.westAt(z) - 1 && x < court.eastAt(z) + 1,
+          isFront: index === count - 1 && x > court.westAt(z) - 1 && x < court.eastAt(z) + 1,
         })),
     );
   const columnFiles = (count: number, side: 'west' | 'east'): readonly Spot[] =>
     positionsBetween(court.north, court.south, step).flatMap((z) =>
-      Array.from({ length: count }, (_, rank): Spot => {
-        const distance = thickness + (rank + 1) * step;
+      Array.from({ length: count }, (_, index): Spot => {
+        const distance = thickness + (index + 1) * step;
         const x = side === 'west' ? westAt(z) + distance : eastAt(z) - distance;
-        return { position: [x, z], isFront: rank === count - 1 };
+        return { position: [x, z], isFront: index === count - 1 };
       }),
     );
   return [
@@ -89,24 +89,24 @@ export function aislesOf(plan: MosquePlan, aisles: Aisles, values: Values): read
     [xAt(court.north), court.north],
     [xAt(court.south), court.south],
   ];
-  const distanceFromFace = (rank: number): number =>
-    thickness + rank * step + (rank === 0 ? SEAM : 0);
+  const distanceFromFace = (index: number): number =>
+    thickness + index * step + (index === 0 ? SEAM : 0);
   return [
-    ...Array.from({ length: aisles.south }, (_, rank) => ({
-      outer: crossSide(south - thickness - rank * step - (rank === 0 ? SEAM : 0)),
-      inner: crossSide(south - thickness - (rank + 1) * step),
+    ...Array.from({ length: aisles.south }, (_, index) => ({
+      outer: crossSide(south - thickness - index * step - (index === 0 ? SEAM : 0)),
+      inner: crossSide(south - thickness - (index + 1) * step),
     })),
-    ...Array.from({ length: aisles.north }, (_, rank) => ({
-      outer: crossSide(north + thickness + rank * step + (rank === 0 ? SEAM : 0)),
-      inner: crossSide(north + thickness + (rank + 1) * step),
+    ...Array.from({ length: aisles.north }, (_, index) => ({
+      outer: crossSide(north + thickness + index * step + (index === 0 ? SEAM : 0)),
+      inner: crossSide(north + thickness + (index + 1) * step),
     })),
-    ...Array.from({ length: aisles.west }, (_, rank) => ({
-      outer: lengthwiseSide((z) => westAt(z) + distanceFromFace(rank)),
-      inner: lengthwiseSide((z) => westAt(z) + distanceFromFace(rank + 1)),
+    ...Array.from({ length: aisles.west }, (_, index) => ({
+      outer: lengthwiseSide((z) => westAt(z) + distanceFromFace(index)),
+      inner: lengthwiseSide((z) => westAt(z) + distanceFromFace(index + 1)),
     })),
-    ...Array.from({ length: aisles.east }, (_, rank) => ({
-      outer: lengthwiseSide((z) => eastAt(z) - distanceFromFace(rank)),
-      inner: lengthwiseSide((z) => eastAt(z) - distanceFromFace(rank + 1)),
+    ...Array.from({ length: aisles.east }, (_, index) => ({
+      outer: lengthwiseSide((z) => eastAt(z) - distanceFromFace(index)),
+      inner: lengthwiseSide((z) => eastAt(z) - distanceFromFace(index + 1)),
     })),
   ];
 }
@@ -126,9 +126,9 @@ export function aisleRoof(
 ): Solid {
   const length = Math.hypot(outer[1][0] - outer[0][0], outer[1][1] - outer[0][1]);
   const count = Math.round(length / board);
-  const details = Array.from({ length: count - 1 }, (_, rank): readonly Vector[] =>
+  const details = Array.from({ length: count - 1 }, (_, index): readonly Vector[] =>
     [outer, inner].map((side): Vector => {
-      const [x, z] = interpolate(side, (rank + 1) / count);
+      const [x, z] = interpolate(side, (index + 1) / count);
       return [x, top + 0.015, z];
     }),
   );

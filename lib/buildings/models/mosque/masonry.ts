@@ -42,10 +42,10 @@ function stationsOf(
   wear: number,
 ): readonly Station[] {
   const count = wear > 0 ? Math.max(1, Math.round((to - from) / CREST_STEP)) : 1;
-  return Array.from({ length: count + 1 }, (_, rank): Station => {
+  return Array.from({ length: count + 1 }, (_, index): Station => {
     const lowering =
-      rank === 0 || rank === count ? 0 : (wear * randomPercent(rank, count)) / 100;
-    return [from + ((to - from) * rank) / count, bottom, top - lowering];
+      index === 0 || index === count ? 0 : (wear * randomPercent(index, count)) / 100;
+    return [from + ((to - from) * index) / count, bottom, top - lowering];
   });
 }
 
@@ -107,24 +107,24 @@ function jointsOf(
   isOuter: boolean,
 ): readonly FaceLine[] {
   const count = Math.max(1, Math.round((top - bottom) / bond.course));
-  const levelAt = (rank: number): number => bottom + ((top - bottom) * rank) / count;
+  const levelAt = (index: number): number => bottom + ((top - bottom) * index) / count;
   const jointPercent = isOuter ? bond.joints : bond.joints / 3;
   // Leaves out the vertical joints of the top course of a worn wall, which would rise above its crest.
-  const courses = Array.from({ length: count - (bond.wear ? 1 : 0) }, (_, rank) => rank);
-  return courses.flatMap((rank) => {
-    const stoneLength = rank % 2 === 0 ? bond.length : (bond.header ?? bond.length);
+  const courses = Array.from({ length: count - (bond.wear ? 1 : 0) }, (_, index) => index);
+  return courses.flatMap((index) => {
+    const stoneLength = index % 2 === 0 ? bond.length : (bond.header ?? bond.length);
     const stoneCount = Math.max(1, Math.floor((to - from) / stoneLength));
     const verticalJoints = Array.from({ length: stoneCount - 1 }, (_, stone) => stone + 1)
-      .filter((stone) => randomPercent(stone, rank * 7 + Math.round(from)) < jointPercent)
-      .map((stone) => from + (stone + (rank % 2) / 2) * stoneLength)
+      .filter((stone) => randomPercent(stone, index * 7 + Math.round(from)) < jointPercent)
+      .map((stone) => from + (stone + (index % 2) / 2) * stoneLength)
       .map((position): FaceLine => [
-        [position, levelAt(rank)],
-        [position, levelAt(rank + 1)],
+        [position, levelAt(index)],
+        [position, levelAt(index + 1)],
       ]);
     const courseJoint: FaceLine = [
-      [from, levelAt(rank + 1)],
-      [to, levelAt(rank + 1)],
+      [from, levelAt(index + 1)],
+      [to, levelAt(index + 1)],
     ];
-    return rank < count - 1 ? [courseJoint, ...verticalJoints] : verticalJoints;
+    return index < count - 1 ? [courseJoint, ...verticalJoints] : verticalJoints;
   });
 }

@@ -13,8 +13,8 @@ export const merlons = (plan: MosquePlan): readonly Solid[] =>
     const line = sideLine(plan, side);
     const [from, to] = endsOf(plan, side);
     const count = Math.round((to - from - 8) / SPACING);
-    return Array.from({ length: count }, (_, rank) => {
-      const position = from + 4 + ((to - from - 8) * (rank + 0.5)) / count;
+    return Array.from({ length: count }, (_, index) => {
+      const position = from + 4 + ((to - from - 8) * (index + 0.5)) / count;
       const pointAt = (shift: number, offset: number, y: number): Vector => {
         const [x, z] = line(position + shift, offset);
         return [x, plan.height + y, z];

@@ -39,8 +39,8 @@ export function mihrabNiche(plan: MosquePlan, values: Values): readonly Solid[] 
   const line = sideLine(plan, 'south');
   const [middle, halfWidth] = [(from + to) / 2, (to - from) / 2 - 0.005];
   const depth = plan.thickness - NICHE_BACK - 0.15;
-  const sections = Array.from({ length: 9 }, (_, rank): readonly Vector[] => {
-    const angle = (Math.PI * rank) / 8;
+  const sections = Array.from({ length: 9 }, (_, index): readonly Vector[] => {
+    const angle = (Math.PI * index) / 8;
     const position = middle - halfWidth * Math.cos(angle);
     const pointAt = (offset: number, y: number): Vector => {
       const [x, z] = line(position, offset);

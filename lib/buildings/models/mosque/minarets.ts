@@ -43,22 +43,22 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
     (position, offset) => [cx - halfSide - offset, cz + position],
     (position, offset) => [cx + halfSide + offset, cz + position],
   ];
-  const courseLevels = Array.from({ length: 39 }, (_, rank) => ((rank + 1) * top) / 40);
-  const isStoreyEnd = (rank: number): boolean => rank % 10 === 9;
+  const courseLevels = Array.from({ length: 39 }, (_, index) => ((index + 1) * top) / 40);
+  const isStoreyEnd = (index: number): boolean => index % 10 === 9;
   const widthLine = (face: WallLine, y: number): readonly Vector[] =>
     lineOnWall(face, [
       [-halfSide, y],
       [halfSide, y],
     ]);
   const joints = faces.flatMap((face, side) =>
-    courseLevels.flatMap((y, rank) => {
-      const nextLevel = courseLevels[rank + 1] ?? top;
+    courseLevels.flatMap((y, index) => {
+      const nextLevel = courseLevels[index + 1] ?? top;
       return [-0.5, 0, 0.5]
-        .filter((_, column) => (rank * 5 + column * 3 + side) % 4 === 0)
+        .filter((_, column) => (index * 5 + column * 3 + side) % 4 === 0)
         .map((ratio) =>
           lineOnWall(face, [
-            [ratio * halfSide + (rank % 2) * 0.3, y],
-            [ratio * halfSide + (rank % 2) * 0.3, nextLevel],
+            [ratio * halfSide + (index % 2) * 0.3, y],
+            [ratio * halfSide + (index % 2) * 0.3, nextLevel],
           ]),
         );
     }),
@@ -83,12 +83,12 @@ function minaret([cx, cz]: readonly [number, number], values: Values): readonly 
     box([cx - halfSide, 0, cz - halfSide], [cx + halfSide, top, cz + halfSide], {
       details: [
         ...faces.flatMap((face) =>
-          courseLevels.filter((_, rank) => !isStoreyEnd(rank)).map((y) => widthLine(face, y)),
+          courseLevels.filter((_, index) => !isStoreyEnd(index)).map((y) => widthLine(face, y)),
         ),
         ...joints,
       ],
       outlines: faces.flatMap((face) =>
-        courseLevels.filter((_, rank) => isStoreyEnd(rank)).map((y) => widthLine(face, y)),
+        courseLevels.filter((_, index) => isStoreyEnd(index)).map((y) => widthLine(face, y)),
       ),
     }),
     loft(parapetSections, {}, true),

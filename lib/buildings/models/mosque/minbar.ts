@@ -14,12 +14,12 @@ export function minbar(plan: MosquePlan, values: Values): readonly Solid[] {
   const edges = [back, back - side, back - side - STEP, back - side - 2 * STEP];
   return edges
     .slice(1)
-    .map((stepFront, rank) =>
+    .map((stepFront, index) =>
       slabOn(
         line,
         [-side / 2, side / 2],
-        [stepFront, edges[rank] ?? back],
-        [0, (height * (3 - rank)) / 3],
+        [stepFront, edges[index] ?? back],
+        [0, (height * (3 - index)) / 3],
       ),
     );
 }

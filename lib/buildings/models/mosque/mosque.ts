@@ -37,9 +37,9 @@ function pieces(values: Values): readonly Piece[] {
   ];
 }
 
-/** Lists the ranks of the rooms of a phase, numbered from the southernmost room. */
-const ranksOf = (count: number): readonly number[] =>
-  Array.from({ length: count }, (_, rank) => rank);
+/** Lists the indices of the rooms of a phase, from 0 for the southernmost room. */
+const roomIndicesOf = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index);
 
 /**
  * Builds the parts common to the mud-brick enclosures: stone base, brick walls, doors, ground, curtains of the rooms.
@@ -53,7 +53,7 @@ function mudPieces(
   roomCount: number,
   walledDoors: readonly Opening[] = [],
 ): readonly Piece[] {
-  const curtains = ranksOf(roomCount).map((rank) => roomOpening(rank, values));
+  const curtains = roomIndicesOf(roomCount).map((index) => roomOpening(index, values));
   const openings = [...gates, ...curtains, ...walledDoors];
   const line = sideLine(plan, 'east');
   const phases = [phase];
@@ -140,14 +140,14 @@ function shelterPieces(
 function roomPieces(values: Values): readonly Piece[] {
   const firstCount = values('chambres');
   const laterPhases = ['p628', 'p638', 'p649'];
-  const roomRanks = ranksOf(values('chambres-fin'));
+  const roomIndices = roomIndicesOf(values('chambres-fin'));
   return (
     [
-      [roomRanks.slice(0, firstCount), ['p623', 'p624', ...laterPhases]],
-      [roomRanks.slice(firstCount), laterPhases],
+      [roomIndices.slice(0, firstCount), ['p623', 'p624', ...laterPhases]],
+      [roomIndices.slice(firstCount), laterPhases],
     ] as const
-  ).flatMap(([ranks, phases]) =>
-    Object.entries(rooms(ranks, values))
+  ).flatMap(([indices, phases]) =>
+    Object.entries(rooms(indices, values))
       .filter(([, solids]) => solids.length > 0)
       .map(([material, solids]): Piece => ({
         ...{ part: 'chambres', phases, solids },

@@ -50,6 +50,8 @@ const DOOR_RATIOS: Readonly<Record<Side, readonly [single: number, pair: readonl
 
 /**
  * Distributes doors among three walls in turn: the wall opposite to the qibla, the west wall, the east wall.
+ * @param count number of doors, 6 at most
+ * @param backWall wall opposite to the qibla
  * @param eastEnd z of the north end of the rooms against the east wall, which limits the doors of this wall
  */
 export function doorsOf(
@@ -60,12 +62,12 @@ export function doorsOf(
 ): readonly Opening[] {
   const walls = [backWall, 'west', 'east'] as const;
   const halfWidth = values('largeur-porte') / 2;
-  return Array.from({ length: count }, (_, rank): Opening => {
-    const side = walls[rank % walls.length] ?? backWall;
+  return Array.from({ length: count }, (_, index): Opening => {
+    const side = walls[index % walls.length] ?? backWall;
     const [single, pair] = DOOR_RATIOS[side];
     const doorRatios = count > walls.length ? pair : [single];
     const [from, to] = endsOf(plan, side);
-    const doorRatio = doorRatios[Math.floor(rank / walls.length)] ?? 0.15;
+    const doorRatio = doorRatios[Math.floor(index / walls.length)] ?? 0.15;
     const middle = from + doorRatio * ((side === 'east' ? eastEnd : to) - from);
     return {
       side,
@@ -119,7 +121,10 @@ export function doorOf(
   ];
 }
 
-/** Builds the haircloth curtain of an opening; `long` is its length in metres. */
+/**
+ * Builds the haircloth curtain of an opening.
+ * @param length length of the curtain, in metres
+ */
 export const curtainOf = (
   line: WallLine,
   { from, to, height }: Opening,
@@ -166,8 +171,8 @@ export function spansOf(
   const sideOpenings = openings
     .filter((opening) => opening.side === side)
     .toSorted((a, b) => a.from - b.from);
-  return [...sideOpenings, null].map((nextOpening, rank): Span => {
-    const previous = sideOpenings[rank - 1];
+  return [...sideOpenings, null].map((nextOpening, index): Span => {
+    const previous = sideOpenings[index - 1];
     return {
       span: [previous?.to ?? start, nextOpening?.from ?? end],
       edges: [edgeHeight(previous) ?? cornerHeight, edgeHeight(nextOpening) ?? cornerHeight],

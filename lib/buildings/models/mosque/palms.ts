@@ -11,10 +11,10 @@ export function trunk(
 ): Solid {
   const sides = 8;
   const radiusAt = (y: number): number => radius * (1 - 0.2 * (y / height)) + 0.012;
-  const scars = Array.from({ length: 3 }, (_, rank): readonly Vector[] =>
+  const scars = Array.from({ length: 3 }, (_, index): readonly Vector[] =>
     Array.from({ length: sides + 1 }, (__, side): Vector => {
       const angle = (2 * Math.PI * (side + 0.5)) / sides;
-      const y = (height * (rank + 0.7)) / 3 + (side % 2 === 0 ? 0.07 : -0.07);
+      const y = (height * (index + 0.7)) / 3 + (side % 2 === 0 ? 0.07 : -0.07);
       return [x + radiusAt(y) * Math.sin(angle), y, z + radiusAt(y) * Math.cos(angle)];
     }),
   );

@@ -24,10 +24,10 @@ const FIRST_ROOM_DISTANCE = 1.2;
 /** Number of brick rooms; the other rooms are of palm leaves coated with clay. */
 const BRICK_ROOMS = 4;
 
-/** Computes the extent of a room along the east wall, in z; the room of rank 0 is the southernmost room. */
-function roomExtent(rank: number, values: Values): readonly [from: number, to: number] {
+/** Computes the extent of a room along the east wall, in z; room 0 is the southernmost room. */
+function roomExtent(index: number, values: Values): readonly [from: number, to: number] {
   const roomWidth = values('chambre-largeur');
-  const start = values('longueur-623') / 2 - FIRST_ROOM_DISTANCE - rank * (roomWidth + 0.35);
+  const start = values('longueur-623') / 2 - FIRST_ROOM_DISTANCE - index * (roomWidth + 0.35);
   return [start - roomWidth, start];
 }
 
@@ -36,8 +36,8 @@ export const rowEnd = (count: number, values: Values): number =>
   roomExtent(count - 1, values)[0];
 
 /** Returns the opening of a room in the east wall of the mosque. */
-export function roomOpening(rank: number, values: Values): Opening {
-  const [from, to] = roomExtent(rank, values);
+export function roomOpening(index: number, values: Values): Opening {
+  const [from, to] = roomExtent(index, values);
   const middle = (from + to) / 2;
   return {
     ...{ side: 'east', height: values('rideau-hauteur') + 0.1 },
@@ -47,7 +47,7 @@ export function roomOpening(rank: number, values: Values): Opening {
 }
 
 /** Builds rooms against the outer face of the east wall. */
-export function rooms(ranks: readonly number[], values: Values): Rooms {
+export function rooms(indices: readonly number[], values: Values): Rooms {
   const east = values('largeur-623') / 2 + SEAM;
   const line: WallLine = (position, offset) => [east + offset, position];
   const crossLine: (z: number) => WallLine = (z) => (position, offset) => [
@@ -55,12 +55,12 @@ export function rooms(ranks: readonly number[], values: Values): Rooms {
     z + offset,
   ];
   const [depth, height] = [values('chambre-profondeur'), values('chambre-hauteur')];
-  const builtRooms = ranks.map((rank) => {
-    const [from, to] = roomExtent(rank, values);
-    const isBrick = rank < BRICK_ROOMS;
+  const builtRooms = indices.map((index) => {
+    const [from, to] = roomExtent(index, values);
+    const isBrick = index < BRICK_ROOMS;
     const bond = isBrick
       ? { course: values('brique-hauteur'), length: values('brique-longueur'), joints: 12 }
-      : { course: height, length: 0.24, joints: 50, shade: 8 + 3 * (rank % 3) };
+      : { course: height, length: 0.24, joints: 50, shade: 8 + 3 * (index % 3) };
     const wall = (
       wallLine: WallLine,
       [start, end]: readonly [number, number],
@@ -72,7 +72,7 @@ export function rooms(ranks: readonly number[], values: Values): Rooms {
       });
     const middle = (from + to) / 2;
     const eastLine: WallLine = (position, offset) => line(position, depth + offset);
-    const opening = roomOpening(rank, values);
+    const opening = roomOpening(index, values);
     const walls = [
       wall(crossLine(from + WALL_THICKNESS), [0, depth - WALL_THICKNESS]),
       wall(crossLine(to), [0, depth - WALL_THICKNESS]),
@@ -84,7 +84,7 @@ export function rooms(ranks: readonly number[], values: Values): Rooms {
       ...{ from: from - 0.12, to: to + 0.12, back: 0.02, front: depth + 0.2 },
       ...{ level: height + 0.03, rise: 0.16, leaf: 1.45, layers: 2 },
     });
-    const yard = isBrick ? fence(line, [from, to], [depth, values('chambre-cour')], rank) : [];
+    const yard = isBrick ? fence(line, [from, to], [depth, values('chambre-cour')], index) : [];
     return { isBrick, walls, palm: [...roof, ...yard] };
   });
   return {
@@ -99,7 +99,7 @@ function fence(
   line: WallLine,
   [from, to]: readonly [number, number],
   [depth, yardDepth]: readonly [number, number],
-  rank: number,
+  roomIndex: number,
 ): readonly Solid[] {
   const height = 1.5;
   const eastLine: WallLine = (position, offset) => line(position, depth + yardDepth + offset);
@@ -111,7 +111,7 @@ function fence(
     const count = 2 * Math.round((end - start) / 0.52);
     const tops = Array.from({ length: count + 1 }, (_, index): readonly [number, number] => [
       start + ((end - start) * index) / count,
-      height + (index % 2 === 1 ? 0.16 : -0.12) + randomPercent(index, rank) / 700,
+      height + (index % 2 === 1 ? 0.16 : -0.12) + randomPercent(index, roomIndex) / 700,
     ]);
     const sections = tops.map(([position, top]): readonly Vector[] =>
       (
@@ -126,7 +126,7 @@ function fence(
       }),
     );
     return loft(sections, {
-      ...{ stroke: 'detail', isSmooth: true, shade: 10 + (rank % 3) * 3 },
+      ...{ stroke: 'detail', isSmooth: true, shade: 10 + (roomIndex % 3) * 3 },
       details: [0.02, -0.1].flatMap((offset) => [
         lineOnWall(
           rowLine,

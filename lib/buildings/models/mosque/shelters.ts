@@ -43,7 +43,7 @@ function shelter(
   );
   const trunkPositions = Array.from(
     { length: trunkCount },
-    (_, rank) => from + ((to - from) * (rank + 0.5)) / trunkCount,
+    (_, index) => from + ((to - from) * (index + 0.5)) / trunkCount,
   );
   const front = rowCount * rowSpacing;
   const roofLevel = trunkHeight + BEAM_HEIGHT + POLE_HEIGHT;
@@ -65,8 +65,8 @@ function shelter(
           look,
         ),
       ),
-      ...Array.from({ length: poleCount }, (_, rank) => {
-        const position = from + ((to - from) * (rank + 0.5)) / poleCount;
+      ...Array.from({ length: poleCount }, (_, index) => {
+        const position = from + ((to - from) * (index + 0.5)) / poleCount;
         return slabOn(
           line,
           [position - 0.04, position + 0.04],

@@ -161,8 +161,8 @@ function stonePieces(
     ],
     teak: [
       ...bays.map((aisle) => aisleBeam(aisle, 0.2, [bottom - BEAM, bottom], { shade: 10 })),
-      ...bays.map((aisle, rank) =>
-        aisleRoof(aisle, [bottom, top], 1.25, { shade: 22 + (rank % 2) * 4 }),
+      ...bays.map((aisle, index) =>
+        aisleRoof(aisle, [bottom, top], 1.25, { shade: 22 + (index % 2) * 4 }),
       ),
       ...hallDoors(plan, doorways),
     ],

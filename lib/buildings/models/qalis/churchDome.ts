@@ -24,9 +24,9 @@ type DomeProfile = readonly (readonly [radius: number, height: number])[];
 
 /** Returns the profile of a dome from its foot to its crown on the axis: a quarter of an ellipse. */
 const profileOf = (radius: number, foot: number, rise: number, rings = 10): DomeProfile =>
-  Array.from({ length: rings + 1 }, (_, rank): readonly [number, number] => {
-    const angle = (Math.PI * rank) / (2 * rings);
-    return [rank === rings ? 0 : radius * Math.cos(angle), foot + rise * Math.sin(angle)];
+  Array.from({ length: rings + 1 }, (_, index): readonly [number, number] => {
+    const angle = (Math.PI * index) / (2 * rings);
+    return [index === rings ? 0 : radius * Math.cos(angle), foot + rise * Math.sin(angle)];
   });
 
 /** Translates a body in the plan. */
@@ -51,8 +51,8 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
   const foot = height + values('tambour');
   const rise = values('coupole-montee');
   const outer = profileOf(radius + 0.2, foot, rise);
-  const ribs = Array.from({ length: 16 }, (_, rank): readonly Vector[] => {
-    const angle = (2 * Math.PI * (rank + 0.5)) / 16;
+  const ribs = Array.from({ length: 16 }, (_, index): readonly Vector[] => {
+    const angle = (2 * Math.PI * (index + 0.5)) / 16;
     return outer.map(([distance, y]): Vector => [
       (distance + 0.02) * Math.sin(angle),
       y + 0.012,
@@ -60,12 +60,12 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
     ]);
   });
   const circleAt = (distance: number, y: number): readonly Vector[] =>
-    Array.from({ length: SECTORS + 1 }, (_, rank): Vector => {
-      const angle = (2 * Math.PI * (rank + 0.5)) / SECTORS;
+    Array.from({ length: SECTORS + 1 }, (_, index): Vector => {
+      const angle = (2 * Math.PI * (index + 0.5)) / SECTORS;
       return [distance * Math.sin(angle), y, distance * Math.cos(angle)];
     });
-  const stations = Array.from({ length: SECTORS }, (_, rank): Station => [
-    ((rank + 0.5) * 2 * Math.PI * radius) / SECTORS,
+  const stations = Array.from({ length: SECTORS }, (_, index): Station => [
+    ((index + 0.5) * 2 * Math.PI * radius) / SECTORS,
     ceiling,
     foot - 0.01,
   ]);
@@ -94,8 +94,8 @@ export function churchDome(plan: ChurchPlan, values: Values): readonly Solid[] {
 function pendentives({ dome, ceiling }: ChurchPlan, radius: number, thickness: number): Solid {
   const innerDistance = radius - thickness;
   const outerDistance = dome.half - CHURCH_GAP;
-  const sections = Array.from({ length: 64 }, (_, rank): readonly Vector[] => {
-    const angle = (Math.PI * rank) / 32;
+  const sections = Array.from({ length: 64 }, (_, index): readonly Vector[] => {
+    const angle = (Math.PI * index) / 32;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const wallDistance = outerDistance / Math.max(Math.abs(sin), Math.abs(cos));
     const pointAt = (distance: number, y: number): Vector => [
@@ -182,7 +182,7 @@ export function alabasterDomes(
   const domeSpacing = (2 * gridHalfSide) / count;
   const beamPositions = Array.from(
     { length: count },
-    (_, rank) => (rank + 0.5) * domeSpacing - gridHalfSide,
+    (_, index) => (index + 0.5) * domeSpacing - gridHalfSide,
   );
   const [beamHalf, beamHeight] = [0.15, 0.42];
   const radius = 0.3 * domeSpacing;
@@ -204,8 +204,8 @@ export function alabasterDomes(
     10,
     { isSmooth: true, stroke: 'none', shade: 30 },
   );
-  const rim = Array.from({ length: 11 }, (_, rank): Vector => {
-    const angle = (2 * Math.PI * (rank + 0.5)) / 10;
+  const rim = Array.from({ length: 11 }, (_, index): Vector => {
+    const angle = (2 * Math.PI * (index + 0.5)) / 10;
     return [radius * Math.sin(angle), level + 0.02, radius * Math.cos(angle)];
   });
   return {

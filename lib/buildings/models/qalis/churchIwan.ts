@@ -38,8 +38,8 @@ function archedWalls({ nave, iwan, dome }: ChurchPlan, values: Values): readonly
     (position, offset) => [x + offset, position];
   const halfDepth = (iwan.front - iwan.back) / 2 - IWAN_GAP;
   const centre = (iwan.front + iwan.back) / 2;
-  const armWalls = Array.from({ length: count }, (_, rank) => {
-    const x = nave.half + ((iwan.half - nave.half) * rank) / count;
+  const armWalls = Array.from({ length: count }, (_, index) => {
+    const x = nave.half + ((iwan.half - nave.half) * index) / count;
     return [
       { line: zLine(x + 0.01), centre, halfLength: halfDepth },
       { line: zLine(-x - ARCH_THICKNESS - 0.01), centre, halfLength: halfDepth },
@@ -119,8 +119,8 @@ function arcBand(
   [innerFace, outerFace]: readonly [number, number],
   details: readonly (readonly Vector[])[],
 ): Solid {
-  const sections = innerArch.map((point, rank): readonly Vector[] => {
-    const outerPoint = outerArch[rank] ?? point;
+  const sections = innerArch.map((point, index): readonly Vector[] => {
+    const outerPoint = outerArch[index] ?? point;
     return [
       ...lineOnWall(line, [point, outerPoint], outerFace),
       ...lineOnWall(line, [outerPoint, point], innerFace),

@@ -28,7 +28,7 @@ const positionsBetween = (from: number, to: number, step: number): readonly numb
   const count = Math.max(1, Math.round((to - from) / step));
   return Array.from(
     { length: count - 1 },
-    (_, rank) => from + ((rank + 1) * (to - from)) / count,
+    (_, index) => from + ((index + 1) * (to - from)) / count,
   );
 };
 
@@ -65,10 +65,10 @@ export function churchStairs(plan: ChurchPlan, values: Values): readonly Solid[]
   const riser = floor / (count + 1);
   const tread = 1.55 * riser;
   const stairsEnd = landing + count * tread;
-  const steps = Array.from({ length: count }, (_, rank) =>
+  const steps = Array.from({ length: count }, (_, index) =>
     box(
-      [-halfWidth, 0, landing + rank * tread],
-      [halfWidth, floor - (rank + 1) * riser, landing + (rank + 1) * tread],
+      [-halfWidth, 0, landing + index * tread],
+      [halfWidth, floor - (index + 1) * riser, landing + (index + 1) * tread],
       { stroke: 'detail', shade: 26 },
     ),
   );
@@ -110,10 +110,10 @@ export function bronzeDoor(plan: ChurchPlan, values: Values): readonly Solid[] {
   const panelHeight = (top - bottom) / rows;
   return ([-1, 1] as const).flatMap((side) => {
     const [from, to] = side < 0 ? [-halfWidth, -0.01] : [0.01, halfWidth];
-    const panels = Array.from({ length: rows }, (_, rank) =>
+    const panels = Array.from({ length: rows }, (_, index) =>
       box(
-        [from + 0.14, bottom + rank * panelHeight + 0.12, z + 0.001],
-        [to - 0.14, bottom + (rank + 1) * panelHeight - 0.12, z + 0.06],
+        [from + 0.14, bottom + index * panelHeight + 0.12, z + 0.001],
+        [to - 0.14, bottom + (index + 1) * panelHeight - 0.12, z + 0.06],
         { stroke: 'detail', shade: 6 },
       ),
     );

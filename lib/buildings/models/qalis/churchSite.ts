@@ -41,8 +41,8 @@ function dashes([x0, z0]: PlanPoint, [x1, z1]: PlanPoint): readonly Solid[] {
   const count = Math.max(1, Math.round((length + DASH_GAP) / (DASH_LENGTH + DASH_GAP)));
   const step = (length + DASH_GAP) / count;
   const [dx, dz] = [(x1 - x0) / length, (z1 - z0) / length];
-  return Array.from({ length: count }, (_, rank) => {
-    const [from, to] = [rank * step, rank * step + step - DASH_GAP];
+  return Array.from({ length: count }, (_, index) => {
+    const [from, to] = [index * step, index * step + step - DASH_GAP];
     const [startX, endX] = [x0 + dx * from, x0 + dx * to];
     const [startZ, endZ] = [z0 + dz * from, z0 + dz * to];
     const [halfWidthX, halfWidthZ] = [
@@ -66,7 +66,7 @@ export function tracedSquare({ square }: ChurchPlan): readonly Solid[] {
     [-halfSide, -halfSide],
     [-halfSide, halfSide],
   ];
-  return corners.flatMap((from, rank) => dashes(from, corners[(rank + 1) % 4] ?? from));
+  return corners.flatMap((from, index) => dashes(from, corners[(index + 1) % 4] ?? from));
 }
 
 /** Builds the enclosing wall, at the same distance from each side of the square, with a gate in each of its sides. */
@@ -118,9 +118,9 @@ export function ringOfWalls({ square, nave, thickness }: ChurchPlan): readonly S
   };
   const step = (2 * Math.PI * RING_RADIUS) / BLOCKS_PER_COURSE;
   let lowerCourse: readonly boolean[] = Array.from({ length: BLOCKS_PER_COURSE }, () => true);
-  return LOSS_PROBABILITIES.flatMap((lossProbability, rank) => {
+  return LOSS_PROBABILITIES.flatMap((lossProbability, courseIndex) => {
     // Keeps a block only on two blocks of the course below, which is shifted by half a block.
-    const shift = rank % 2;
+    const shift = courseIndex % 2;
     const hasBlock = lowerCourse.map((_, block) => {
       const lowerBlocks = [
         block,
@@ -129,7 +129,10 @@ export function ringOfWalls({ square, nave, thickness }: ChurchPlan): readonly S
       return random() >= lossProbability && lowerBlocks.every((index) => lowerCourse[index]);
     });
     lowerCourse = hasBlock;
-    const [bottom, top] = [rank * RING_COURSE_HEIGHT, (rank + 1) * RING_COURSE_HEIGHT];
+    const [bottom, top] = [
+      courseIndex * RING_COURSE_HEIGHT,
+      (courseIndex + 1) * RING_COURSE_HEIGHT,
+    ];
     return hasBlock.flatMap((isKept, block) => {
       const [shade, offset] = [Math.floor(random() * 30), -0.03 * Math.round(random() * 4)];
       if (!isKept) return [];

@@ -26,9 +26,9 @@ const BEAM_SIDES = 8;
 
 type FacePoint = readonly [position: number, height: number];
 
-/** Row of triangular stones or of beam ends: its rank from the lowest row, its foot and its top, in metres. */
+/** Row of triangular stones or of beam ends: its index from the lowest row (0), its foot and its top, in metres. */
 interface Row {
-  readonly rank: number;
+  readonly index: number;
   readonly low: number;
   readonly high: number;
 }
@@ -44,13 +44,13 @@ export function colouredRows(
   const count = values('rangs');
   const gap = values('bout-diametre');
   const rowHeight = (frieze - coloured - (count - 1) * gap) / count;
-  const stones = Array.from({ length: count }, (_, rank): Row => {
-    const low = coloured + rank * (rowHeight + gap);
-    return { rank, low, high: low + rowHeight };
+  const stones = Array.from({ length: count }, (_, index): Row => {
+    const low = coloured + index * (rowHeight + gap);
+    return { index, low, high: low + rowHeight };
   });
   return {
     stones,
-    beams: stones.slice(1).map(({ rank, low }) => ({ rank, low: low - gap, high: low })),
+    beams: stones.slice(1).map(({ index, low }) => ({ index, low: low - gap, high: low })),
   };
 }
 
@@ -90,7 +90,7 @@ export function triangularStones(
 function rowOfStones(
   line: WallLine,
   [from, to]: readonly [number, number],
-  { rank, low, high }: Row,
+  { index, low, high }: Row,
   values: Values,
 ) {
   const count = Math.max(1, Math.round((to - from) / values('triangle-base')));
@@ -110,7 +110,7 @@ function rowOfStones(
     { isUpright: false, corners: [cornerAt(2 * count - 1), end, cornerAt(2 * count)] as const },
   ];
   return [...stones, ...halfStones].map(({ isUpright, corners }) => ({
-    colour: (rank + (isUpright ? 0 : 1)) % COLOURS.length,
+    colour: (index + (isUpright ? 0 : 1)) % COLOURS.length,
     solid: triangularStone(line, corners, isUpright),
   }));
 }
@@ -148,8 +148,8 @@ export const beamEnds = (plan: ChurchPlan, values: Values): readonly Solid[] =>
       spansOf(length, row, opening).flatMap(([from, to]) => {
         const count = Math.max(1, Math.round((to - from) / values('triangle-base')));
         const step = (to - from) / count;
-        return Array.from({ length: count }, (_, rank) =>
-          beamEnd(line, [from + (rank + 0.5) * step, (row.low + row.high) / 2], values),
+        return Array.from({ length: count }, (_, index) =>
+          beamEnd(line, [from + (index + 0.5) * step, (row.low + row.high) / 2], values),
         );
       }),
     );
@@ -158,15 +158,15 @@ export const beamEnds = (plan: ChurchPlan, values: Values): readonly Solid[] =>
 function beamEnd(line: WallLine, [position, height]: FacePoint, values: Values): Solid {
   const radius = 0.46 * values('bout-diametre');
   const projection = values('bout-saillie');
-  const rim = Array.from({ length: BEAM_SIDES }, (_, rank): FacePoint => {
-    const angle = (2 * Math.PI * (rank + 0.5)) / BEAM_SIDES;
+  const rim = Array.from({ length: BEAM_SIDES }, (_, index): FacePoint => {
+    const angle = (2 * Math.PI * (index + 0.5)) / BEAM_SIDES;
     return [position + radius * Math.cos(angle), height + radius * Math.sin(angle)];
   });
-  const ranks = rim.map((_, rank) => rank);
+  const indices = rim.map((_, index) => index);
   const face = lineOnWall(line, rim, projection);
   return orientOutwards({
     points: [...face, ...lineOnWall(line, [[position, height]], -BEAM_DEPTH)],
-    faces: [ranks, ...ranks.map((rank) => [(rank + 1) % BEAM_SIDES, rank, BEAM_SIDES])],
+    faces: [indices, ...indices.map((index) => [(index + 1) % BEAM_SIDES, index, BEAM_SIDES])],
     ...{ isSmooth: true, stroke: 'none', shade: 12 },
     details: [[...face, ...face.slice(0, 1)]],
   });

@@ -156,17 +156,17 @@ function joints(
 ): readonly (readonly Vector[])[] {
   const courses = Math.max(1, Math.round((top - bottom) / COURSE_HEIGHT));
   const blocks = Math.max(1, Math.round(length / STONE_LENGTH));
-  const levelAt = (rank: number): number => bottom + ((top - bottom) * rank) / courses;
-  return Array.from({ length: courses }, (_, rank) => [
+  const levelAt = (index: number): number => bottom + ((top - bottom) * index) / courses;
+  return Array.from({ length: courses }, (_, index) => [
     lineOnWall(line, [
-      [0, levelAt(rank + 1)],
-      [length, levelAt(rank + 1)],
+      [0, levelAt(index + 1)],
+      [length, levelAt(index + 1)],
     ]),
     ...Array.from({ length: blocks }, (__, block) => {
-      const position = ((block + (rank % 2 === 0 ? 0.35 : 0.85)) * length) / blocks;
+      const position = ((block + (index % 2 === 0 ? 0.35 : 0.85)) * length) / blocks;
       return lineOnWall(line, [
-        [position, levelAt(rank)],
-        [position, levelAt(rank + 1)],
+        [position, levelAt(index)],
+        [position, levelAt(index + 1)],
       ]);
     }),
   ]).flat();
@@ -178,8 +178,8 @@ function innerJoints(plan: ChurchPlan, wall: number): readonly (readonly Vector[
   const [[x0, z0], [x1, z1]] = wallEnds(churchCorners(plan, -0.012), wall);
   const { floor, ceiling } = plan;
   const count = Math.max(0, Math.floor((ceiling - WOODWORK_HEIGHT - floor) / COURSE_HEIGHT));
-  return Array.from({ length: count }, (_, rank) => {
-    const y = floor + (rank + 1) * COURSE_HEIGHT;
+  return Array.from({ length: count }, (_, index) => {
+    const y = floor + (index + 1) * COURSE_HEIGHT;
     return [
       [x0, y, z0],
       [(x0 + x1) / 2, y, (z0 + z1) / 2],

@@ -14,17 +14,18 @@ export function archivolt(plan: TaqPlan): Solid {
     [innerX, 0] as const,
   ];
   const outerPoint = (
-    rank: number,
+    index: number,
     [x, y]: readonly [number, number],
   ): readonly [number, number] => {
-    if (rank === 0 || rank === innerCurve.length - 1) return [x + Math.sign(x) * bandWidth, y];
+    if (index === 0 || index === innerCurve.length - 1)
+      return [x + Math.sign(x) * bandWidth, y];
     const [nx, ny] = [x / innerX ** 2, (y - springing) / (crown - springing) ** 2];
     const length = Math.hypot(nx, ny);
     return [x + (bandWidth * nx) / length, y + (bandWidth * ny) / length];
   };
   return loft(
-    innerCurve.map((point, rank): readonly Vector[] => {
-      const [[xi, yi], [xo, yo]] = [point, outerPoint(rank, point)];
+    innerCurve.map((point, index): readonly Vector[] => {
+      const [[xi, yi], [xo, yo]] = [point, outerPoint(index, point)];
       return [
         [xi, yi, 0.001],
         [xo, yo, 0.001],
@@ -36,8 +37,8 @@ export function archivolt(plan: TaqPlan): Solid {
       ...{ isSmooth: true, stroke: 'none', shade: 20 },
       outlines: [innerCurve.map(([x, y]): Vector => [x, y, 0.31])],
       details: [
-        innerCurve.map((point, rank): Vector => {
-          const [x, y] = outerPoint(rank, point);
+        innerCurve.map((point, index): Vector => {
+          const [x, y] = outerPoint(index, point);
           return [x, y, 0.31];
         }),
       ],

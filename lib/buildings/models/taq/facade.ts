@@ -68,13 +68,13 @@ export function storeysOf(
   count: number,
   height: number,
 ): readonly (readonly [number, number])[] {
-  const weights = Array.from({ length: count }, (_, rank) =>
-    rank === 0 ? 1.9 : 1.2 - 0.06 * rank,
+  const weights = Array.from({ length: count }, (_, index) =>
+    index === 0 ? 1.9 : 1.2 - 0.06 * index,
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   let from = 0;
-  return weights.map((weight, rank) => {
-    const to = rank === count - 1 ? height : from + (weight * height) / sum;
+  return weights.map((weight, index) => {
+    const to = index === count - 1 ? height : from + (weight * height) / sum;
     const storey = [from, to] as const;
     from = to;
     return storey;
@@ -85,7 +85,7 @@ export function storeysOf(
 export function blindArcades(plan: TaqPlan, values: Values): readonly Solid[] {
   const storeys = storeysOf(values('facade-etages'), plan.height);
   return ([-1, 1] as const).flatMap((side) =>
-    storeys.flatMap((storey, rank) => arcade(plan, values, side, storey, rank)),
+    storeys.flatMap((storey, index) => arcade(plan, values, side, storey, index)),
   );
 }
 
@@ -106,22 +106,22 @@ function arcade(
   values: Values,
   side: 1 | -1,
   [bottom, top]: readonly [number, number],
-  rank: number,
+  storeyIndex: number,
 ): readonly Solid[] {
   const [from, to] = [innerX + OPENING_MARGIN, frontHalf];
   const bayCount = values('travees');
-  const perBay = rank === 0 ? 1 : values('arcs-travee');
+  const perBay = storeyIndex === 0 ? 1 : values('arcs-travee');
   const spacing = (to - from) / (bayCount * perBay);
-  const radius = rank === 0 ? 0.33 * spacing : 0.36 * spacing;
+  const radius = storeyIndex === 0 ? 0.33 * spacing : 0.36 * spacing;
   const springing = top - 0.28 * (top - bottom) - radius;
-  const foot = rank === 0 ? bottom : bottom + 0.12 * (top - bottom);
+  const foot = storeyIndex === 0 ? bottom : bottom + 0.12 * (top - bottom);
   const centres = Array.from(
     { length: bayCount * perBay },
     (_, index) => side * (from + (index + 0.5) * spacing),
   ).toSorted((a, b) => a - b);
   const [leftX, rightX] = side > 0 ? [from, to] : [-to, -from];
   const arches = centres.map((centre) =>
-    roundArch(centre, radius, springing, rank === 0 ? 12 : 6),
+    roundArch(centre, radius, springing, storeyIndex === 0 ? 12 : 6),
   );
   const stations: readonly Station[] = [
     [leftX, springing, top],
@@ -160,7 +160,7 @@ function arcade(
       stroke: 'detail',
       shade: 22,
     }),
-    ...(rank < 2 ? columns(side, values, [from, to], [bottom, top - 0.4]) : []),
+    ...(storeyIndex < 2 ? columns(side, values, [from, to], [bottom, top - 0.4]) : []),
   ];
 }
 
@@ -173,9 +173,9 @@ function columns(
 ): readonly Solid[] {
   const bayCount = values('travees');
   const radius = values('colonne-diametre') / 2;
-  return Array.from({ length: bayCount + 1 }, (_, rank) => {
-    const inset = rank === 0 ? radius : rank === bayCount ? -radius : 0;
-    const x = side * (from + ((to - from) * rank) / bayCount + inset);
+  return Array.from({ length: bayCount + 1 }, (_, index) => {
+    const inset = index === 0 ? radius : index === bayCount ? -radius : 0;
+    const x = side * (from + ((to - from) * index) / bayCount + inset);
     return lathe(
       [x, ARCADE_DEPTH],
       [

@@ -39,10 +39,10 @@ export function halls(
   const [back, front] = [-depth, -frontDepth - GAP] as const;
   const hallWidth = (frontHalf - outerX - GAP) / count;
   return [-1, 1].flatMap((side) =>
-    Array.from({ length: count }, (_, rank) => {
+    Array.from({ length: count }, (_, index) => {
       const edges = [
-        outerX + GAP + rank * hallWidth,
-        outerX + GAP + (rank + 1) * hallWidth,
+        outerX + GAP + index * hallWidth,
+        outerX + GAP + (index + 1) * hallWidth,
       ].map((x) => side * x);
       const [from, to] = [Math.min(...edges), Math.max(...edges)];
       const [centreX, halfSpan] = [(from + to) / 2, hallWidth / 2 - HALL_WALL_THICKNESS];
@@ -75,7 +75,7 @@ export function court({ frontHalf, frontDepth }: TaqPlan, values: Values): Solid
   const linePositions = (from: number, to: number): readonly number[] =>
     Array.from(
       { length: Math.floor((to - from) / PAVING_SIDE) },
-      (_, rank) => from + rank * PAVING_SIDE,
+      (_, index) => from + index * PAVING_SIDE,
     );
   const lengthwiseLines = linePositions(-frontHalf + PAVING_SIDE, frontHalf).map(
     (x): readonly Vector[] => [

@@ -39,7 +39,7 @@ export const vaultCurve = ({ innerX, outerX, springing, crown, apex }: TaqPlan):
 
 /** Lists the angles at which the curve of a vault is sampled. */
 export const anglesOf = (sides: number): readonly number[] =>
-  Array.from({ length: sides + 1 }, (_, rank) => (Math.PI * rank) / sides);
+  Array.from({ length: sides + 1 }, (_, index) => (Math.PI * index) / sides);
 
 /** Builds a segment of a vault through angles, between its intrados and extrados and within its extent. */
 function vaultPart(
@@ -127,7 +127,7 @@ function boundary(isDrawn: (angle: number) => boolean, from: number, to: number)
 
 /** Removes angles too close to the previous angle for a face. */
 const removeSlivers = (angles: readonly number[]): number[] =>
-  angles.filter((angle, rank) => rank === 0 || angle - (angles[rank - 1] ?? 0) > 0.004);
+  angles.filter((angle, index) => index === 0 || angle - (angles[index - 1] ?? 0) > 0.004);
 
 /**
  * Builds the great vault in slices of brick that lean on the rear wall: the rear wall cuts the first slices, the
@@ -143,14 +143,14 @@ export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
   const firstSlice = -Math.ceil(((apex - springing) * slope) / width);
   const slices = Array.from(
     { length: Math.ceil(depth / width) - firstSlice },
-    (_, rank) => firstSlice + rank,
+    (_, index) => firstSlice + index,
   );
   const faceAt =
-    (rank: number) =>
+    (index: number) =>
     (y: number): number =>
-      Math.max(-depth, Math.min(0, -rank * width - (y - springing) * slope));
-  const segments = slices.flatMap((rank) => {
-    const span: SliceExtent = { front: faceAt(rank), back: faceAt(rank + 1) };
+      Math.max(-depth, Math.min(0, -index * width - (y - springing) * slope));
+  const segments = slices.flatMap((index) => {
+    const span: SliceExtent = { front: faceAt(index), back: faceAt(index + 1) };
     return intervalsOf(curve, span).map((angles) => {
       const joint = (pointOf: Curve['intrados'], offset: number): readonly Vector[] =>
         angles.map((angle): Vector => {
@@ -158,7 +158,7 @@ export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
           return [x, y + offset, span.back(y)];
         });
       return vaultPart(curve, span, angles, {
-        shade: 10 + (((rank % 5) + 5) % 5) * 3,
+        shade: 10 + (((index % 5) + 5) % 5) * 3,
         details: [joint(curve.intrados, -0.015), joint(curve.extrados, 0.015)],
       });
     });
@@ -168,8 +168,8 @@ export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
       const [x, y] = pointOf(angle);
       return [x, y, z];
     });
-  return segments.map((segment, rank) =>
-    rank > 0
+  return segments.map((segment, index) =>
+    index > 0
       ? segment
       : {
           ...segment,
@@ -187,8 +187,8 @@ export function hallWalls({ innerX, outerX, depth, springing }: TaqPlan): readon
   const count = 8;
   const step = springing / count;
   return [-1, 1].flatMap((side) =>
-    Array.from({ length: count }, (_, rank) => {
-      const [bottom, top] = [rank * step, (rank + 1) * step];
+    Array.from({ length: count }, (_, index) => {
+      const [bottom, top] = [index * step, (index + 1) * step];
       const [nearX, farX] = [side * innerX, side * outerX];
       const joint = (x: number): readonly Vector[] => [
         [x, top, 0],
@@ -196,10 +196,10 @@ export function hallWalls({ innerX, outerX, depth, springing }: TaqPlan): readon
       ];
       return box([Math.min(nearX, farX), bottom, -depth], [Math.max(nearX, farX), top, 0], {
         stroke: 'none',
-        shade: 12 + (rank % 3) * 4,
+        shade: 12 + (index % 3) * 4,
         details: [joint(nearX - side * 0.015), joint(farX + side * 0.015)],
         outlines:
-          rank === 0
+          index === 0
             ? [
                 [
                   [nearX, 0, 0.01],
