@@ -15,11 +15,11 @@ import { mapIds } from './maps/records';
 import { landAt, surveyOf } from '@/scripts/maps/geography/survey';
 import type { Survey } from '@/scripts/maps/geography/survey';
 
-/** Densities of the tiles, with the encoding quality that each needs. */
+/** Densities of the tiles, in pixels per image pixel, with the WebP quality (0–100) of each. */
 const TILE_LEVELS = [
-  { scale: 2, quality: 84 },
-  { scale: 3, quality: 80 },
-  { scale: 6, quality: 72 },
+  { density: 2, quality: 84 },
+  { density: 3, quality: 80 },
+  { density: 6, quality: 72 },
 ] as const;
 const MAX_DENSITY = 6;
 const CROP_DENSITY = 4;
@@ -34,9 +34,9 @@ async function drawLevels(survey: Survey, ground: Ground, folder: string): Promi
     await writeJpeg(basePicture, 'public/assets/map.jpg', 300_000, 1400);
   }
   const levels = [];
-  for (const { scale, quality } of TILE_LEVELS) {
-    const picture = await pictureAt(survey, ground, overlay(scale), scale);
-    levels.push(await writeTiles(picture, `${folder}/tiles`, scale, quality));
+  for (const { density, quality } of TILE_LEVELS) {
+    const picture = await pictureAt(survey, ground, overlay(density), density);
+    levels.push(await writeTiles(picture, `${folder}/tiles`, density, quality));
   }
   const index = { tileSize: TILE_SIZE, levels };
   writeFileSync(`${folder}/tiles.json`, `${JSON.stringify(index, null, 2)}\n`);

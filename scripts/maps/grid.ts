@@ -5,6 +5,7 @@ export type Grid = {
   readonly data: Float32Array;
 };
 
+/** Creates a grid of zeros. */
 export const emptyGrid = (width: number, height: number): Grid => ({
   width,
   height,

@@ -1,4 +1,3 @@
-/** A compass rose: a rosette of polygons in contact below an eight-pointed star. */
 import { motifs } from '@/lib/geometry/pattern/hankin';
 import { polygonPath, segmentsPath } from '@/lib/geometry/path';
 import { degrees, polar } from '@/lib/geometry/point';
@@ -21,10 +20,18 @@ function ray(
   return polygonPath([centre, polar(length, angle, centre), shoulder]);
 }
 
+/**
+ * Draws a compass rose: a rosette (Hankin's polygons in contact) and, painted over the rosette, an eight-pointed star.
+ * Returns SVG elements.
+ * @param radius radius of the rose, in pixels of the map
+ * @param letter initial of "north" above the rose
+ */
 export function compassDrawing(centre: Point, radius: number, letter: string): string {
   const fold = 16;
   const centralRadius = (radius * 0.7) / rosetteGrowth(fold);
-  const { polygons } = rosettePatch(fold, centralRadius, 1, 1, centre);
+  const ringPairs = 1;
+  const slender = 1;
+  const { polygons } = rosettePatch(fold, centralRadius, ringPairs, slender, centre);
   const lace = segmentsPath(motifs(polygons, { angle: degrees(62) }));
   const rays = [1, 3, 5, 7, 0, 2, 4, 6].map((eighth) => {
     const angle = NORTH_ANGLE + (eighth * Math.PI) / 4;

@@ -1,4 +1,4 @@
-/** The inset that locates the map in the world of its time. */
+/** The inset that locates the map in the Old World. */
 import { mapProjection } from '@/lib/map/projection';
 import type { Extent } from '@/lib/map/extent';
 import { landPath } from '@/scripts/maps/geography/coast';
@@ -25,6 +25,7 @@ const TOWNS = [
   ['Constantinople', 28.98, 41.0, 'start'],
 ] as const;
 
+/** Draws the inset as SVG: coasts and towns of the Old World, the bounds of the map, and the title. */
 export function insetDrawing(sheet: Sheet, plan: InsetPlan): string {
   const { x, y, width } = plan;
   const height = insetHeight(plan) - TITLE_HEIGHT;

@@ -14,6 +14,7 @@ const NOTE_LETTERING: Lettering = { face: '600-italic', size: 11.5, tracking: 0.
 /** Computes the height of the key, in pixels at zoom 1. */
 export const keyHeight = ({ rows }: KeyPlan): number => 62 + rows.length * 18;
 
+/** Draws a scale bar `length` pixels long, with numbers of kilometres at its start, middle and end. */
 function scaleBar(plan: KeyPlan, left: number, top: number, length: number): string {
   const blockLength = length / plan.pieces;
   const blocks = Array.from({ length: plan.pieces }, (_, index) => {
@@ -30,6 +31,7 @@ function scaleBar(plan: KeyPlan, left: number, top: number, length: number): str
 
 const SAMPLE_WIDTH = 40;
 
+/** Draws the key as SVG: the scale bar with its note, then a symbol and its meaning in each row. */
 export function keyDrawing(sheet: Sheet, plan: KeyPlan): string {
   const { x, y, width } = plan;
   const length = sheet.pixelsOf(plan.kilometres, plan.latitude);

@@ -34,6 +34,7 @@ export function smooth(points: Curve, isClosed = false, spacing = 4): Curve {
 const spline = (p: number, q: number, r: number, s: number, t: number): number =>
   q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
 
+/** Computes the length of a curve, in pixels. */
 export const lengthOf = (curve: Curve): number =>
   curve.reduce((sum, point, index) => {
     const previousPoint = curve[index - 1];
@@ -98,6 +99,17 @@ export function signedDistance(curve: Curve, x: number, y: number): number {
     }
   }
   return Math.sqrt(nearestSquare) * sign;
+}
+
+/** Tells whether a point is inside a closed outline, by the even-odd rule. */
+export function containsPoint(outline: Curve, { x, y }: MapPoint): boolean {
+  return outline.reduce((inside, from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const crosses =
+      from.y > y !== to.y > y &&
+      x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
+    return crosses ? !inside : inside;
+  }, false);
 }
 
 const formatTenth = (value: number): string => String(Math.round(value * 10) / 10);

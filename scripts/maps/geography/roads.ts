@@ -16,6 +16,7 @@ const STROKES: Readonly<Record<RoadKind, string>> = {
 export const roadStroke = (kind: RoadKind, d: string): string =>
   `<path d="${d}" fill="none" stroke-linecap="round" stroke-linejoin="round" ${STROKES[kind]}/>`;
 
+/** Draws the roads of a sheet, kind by kind, as SVG paths. */
 export function roadsDrawing(sheet: Sheet): string {
   const kinds: readonly RoadKind[] = ['mer', 'terre', 'hégire'];
   return kinds

@@ -1,22 +1,13 @@
-/** Earthworks on large-scale maps: palms, houses, the Trench. */
+/**
+ * Draws what large-scale maps show of a settlement: palm groves, houses and the Trench of 627, as SVG in pixels at
+ * zoom 1.
+ */
 import type { MapPoint } from '@/lib/map/projection';
 import { seededRandom } from '@/lib/random';
-import { pathOf, signedDistance, smooth } from './curve';
-import type { Curve } from './curve';
+import { containsPoint, pathOf, signedDistance, smooth } from './curve';
 import type { Sheet } from '@/scripts/maps/sheet';
 
 const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
-
-/** Tells whether a point is inside an outline, by the even-odd rule. */
-export function isInside(outline: Curve, { x, y }: MapPoint): boolean {
-  return outline.reduce((inside, from, index) => {
-    const to = outline[(index + 1) % outline.length] ?? from;
-    const crosses =
-      from.y > y !== to.y > y &&
-      x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
-    return crosses ? !inside : inside;
-  }, false);
-}
 
 /** Draws a palm from above. */
 function palm(x: number, y: number, radius: number, rotation: number): string {
@@ -36,13 +27,15 @@ function hillsOf(sheet: Sheet): (point: MapPoint) => boolean {
     hills.some(({ crest, reach }) => Math.abs(signedDistance(crest, x, y)) < reach);
 }
 
+/** Step of the grid of palms, in pixels. */
 const PALM_SPACING = 12;
 
+/** Draws palms on a jittered grid in the fertile areas, except on hills and where `isFree` is false. */
 function grovesDrawing(sheet: Sheet, isFree: (point: MapPoint) => boolean): string {
   const random = seededRandom(622);
   const isHill = hillsOf(sheet);
   const palms: string[] = [];
-  const shades: string[] = [];
+  const shadows: string[] = [];
   for (const outline of sheet.facts.fertile.outlines) {
     const curve = smooth(sheet.projectLine(outline), true);
     const [xs, ys] = [curve.map(({ x }) => x), curve.map(({ y }) => y)];
@@ -50,22 +43,25 @@ function grovesDrawing(sheet: Sheet, isFree: (point: MapPoint) => boolean): stri
       for (let x = Math.min(...xs); x < Math.max(...xs); x += PALM_SPACING) {
         const point = { x: x + random() * PALM_SPACING, y: y + random() * PALM_SPACING };
         const [radius, rotation, chance] = [1.9 + random() * 1.3, random() * 7, random()];
-        if (chance < 0.3 || !isInside(curve, point) || !isFree(point) || isHill(point))
+        if (chance < 0.3 || !containsPoint(curve, point) || !isFree(point) || isHill(point))
           continue;
         palms.push(palm(point.x, point.y, radius, rotation));
-        shades.push(`M${roundToHundredth(point.x + 1.1)} ${roundToHundredth(point.y + 1.3)}h0`);
+        shadows.push(
+          `M${roundToHundredth(point.x + 1.1)} ${roundToHundredth(point.y + 1.3)}h0`,
+        );
       }
     }
   }
   return [
-    `<path d="${shades.join('')}" stroke="#4c4a2c" stroke-opacity="0.2" stroke-width="3.6" stroke-linecap="round"/>`,
+    `<path d="${shadows.join('')}" stroke="#4c4a2c" stroke-opacity="0.2" stroke-width="3.6" stroke-linecap="round"/>`,
     `<path d="${palms.join('')}" stroke="#56703a" stroke-opacity="0.85" stroke-width="0.75" stroke-linecap="round" fill="none"/>`,
   ].join('');
 }
 
+/** Draws the houses of the settlements from above, at random positions that do not overlap. */
 function housesDrawing(sheet: Sheet): string {
   const random = seededRandom(610);
-  const [walls, shades]: [string[], string[]] = [[], []];
+  const [walls, shadows]: [string[], string[]] = [[], []];
   const houseCorners: MapPoint[] = [];
   for (const { centre, radius } of sheet.facts.settlements) {
     const { x, y } = sheet.projectPoint(centre);
@@ -82,16 +78,16 @@ function housesDrawing(sheet: Sheet): string {
       houseCorners.push({ x: left, y: top });
       const block = `h${roundToHundredth(width)}v${roundToHundredth(depth)}h${roundToHundredth(-width)}z`;
       walls.push(`M${left} ${top}${block}`);
-      shades.push(`M${roundToHundredth(left + 0.8)} ${roundToHundredth(top + 0.9)}${block}`);
+      shadows.push(`M${roundToHundredth(left + 0.8)} ${roundToHundredth(top + 0.9)}${block}`);
     }
   }
   return [
-    `<path d="${shades.join('')}" fill="#4f3627" fill-opacity="0.4"/>`,
+    `<path d="${shadows.join('')}" fill="#4f3627" fill-opacity="0.4"/>`,
     `<path d="${walls.join('')}" fill="#e9d2a4" stroke="#7d5c3f" stroke-width="0.35"/>`,
   ].join('');
 }
 
-/** Draws the Trench of 627 from above, with hachures of its spoil. */
+/** Draws the Trench of 627 from above, with hachures on its edges; '' for a sheet without it. */
 export function trenchDrawing(sheet: Sheet): string {
   const { trench: line } = sheet.facts;
   if (!line) return '';
@@ -104,9 +100,9 @@ export function trenchDrawing(sheet: Sheet): string {
 }
 
 /**
- * Draws earthworks and groves.
- * @param hasPalms whether single palms are drawn
- * @param isFree tells whether a palm may stand at a point: not below a label
+ * Draws the groves, the houses and the Trench of a sheet.
+ * @param hasPalms whether palms are drawn
+ * @param isFree tells whether a palm may be drawn at a point: not below a label
  */
 export const settlementDrawing = (
   sheet: Sheet,

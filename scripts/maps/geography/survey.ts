@@ -37,6 +37,11 @@ function calmGround(sheet: Sheet, radius: number, labels: readonly PlacedLabel[]
   ].join('');
 }
 
+/**
+ * Computes what the drawing of a map needs: its sheet, its plan, the outline of its land, its placed labels and the
+ * fields of its ground.
+ * @param stages grids of the erosion, coarse to fine
+ */
 export async function surveyOf(
   id: string,
   stages: readonly Stage[] = FULL_STAGES,

@@ -22,14 +22,17 @@ export type GroundFields = {
   /** Amplitude of the undulation of plains, in metres. */
   readonly undulation: number;
   readonly relief: Relief;
-  /** 1 near a coast, 0 in the open sea. */
+  /** From 0 in the open sea to 1 near a coast. */
   readonly shallows: Grid;
+  /** Ratio of the ground covered by dunes, from 0 to 1. */
   readonly sand: Grid;
-  /** Direction of dunes, in radians. */
-  readonly bearing: Grid;
+  /** Direction of the crests of dunes, in radians clockwise on the map from the east; 0 without dunes. */
+  readonly duneAngle: Grid;
+  /** Ratio of fertile land, from 0 to 1. */
   readonly fertile: Grid;
+  /** Ratio of lava, from 0 to 1. */
   readonly lava: Grid;
-  /** Calm ground below labels and places. */
+  /** Attenuation of relief below labels and places, from 0 to 1. */
   readonly calm: Grid;
   readonly tints: readonly Tint[];
 };
@@ -61,10 +64,11 @@ function lavaDrawing(sheet: Sheet): string {
   return ellipses.join('');
 }
 
-async function sandOf(sheet: Sheet): Promise<{ sand: Grid; bearing: Grid }> {
+/** Rasterizes the deserts of dunes: the ratio of sand from 0 to 1, and the angle of the dunes in radians. */
+async function sandAndDunesOf(sheet: Sheet): Promise<{ sand: Grid; duneAngle: Grid }> {
   const { width, height } = sheet.extent;
-  const [sand, bearing] = [emptyGrid(width, height), emptyGrid(width, height)];
-  for (const { outline, ground, bearing: direction } of sheet.facts.deserts) {
+  const [sand, duneAngle] = [emptyGrid(width, height), emptyGrid(width, height)];
+  for (const { outline, ground, bearing } of sheet.facts.deserts) {
     if (ground !== 'dunes') continue;
     const area = warp(
       blur(await coverage(sheet.extent, 1, closedPath(sheet, outline)), 10),
@@ -73,11 +77,11 @@ async function sandOf(sheet: Sheet): Promise<{ sand: Grid; bearing: Grid }> {
     );
     for (let index = 0; index < sand.data.length; index += 1) {
       const ratio = area.data[index] ?? 0;
-      if (ratio > 0.01) bearing.data[index] = direction;
+      if (ratio > 0.01) duneAngle.data[index] = bearing;
       sand.data[index] = Math.max(sand.data[index] ?? 0, ratio);
     }
   }
-  return { sand, bearing };
+  return { sand, duneAngle };
 }
 
 async function tintsOf(sheet: Sheet): Promise<Tint[]> {
@@ -104,10 +108,12 @@ function shallowsOf(land: Grid): Grid {
 }
 
 /**
- * Computes the fields of the ground.
- * @param land the land's coverage at one cell per pixel
+ * Rasterizes deserts, fertile land, lava, shallows and tints of a sheet into grids of ratios from 0 to 1.
+ * @param land ratio of land from 0 to 1, with a cell per pixel
+ * @param undulation amplitude of plains, in metres
  * @param shape relief before erosion
- * @param calm SVG shapes of calm ground
+ * @param calm white SVG shapes where relief is attenuated
+ * @param stages grids of the erosion, coarse to fine
  */
 export async function groundFieldsOf(
   sheet: Sheet,
@@ -121,7 +127,7 @@ export async function groundFieldsOf(
     undulation,
     relief: reliefOf(land, shape, stages),
     shallows: shallowsOf(land),
-    ...(await sandOf(sheet)),
+    ...(await sandAndDunesOf(sheet)),
     fertile: warp(blur(await coverage(sheet.extent, 1, fertileDrawing(sheet)), 9), 24, 22),
     lava: warp(blur(await coverage(sheet.extent, 1, lavaDrawing(sheet)), 6), 36, 22),
     calm: blur(await coverage(sheet.extent, 1, calm), 7),

@@ -16,7 +16,7 @@ export function detailedRow(
   scale: number,
   width: number,
 ): Float32Array {
-  const { relief, sand, bearing, lava, undulation } = fields;
+  const { relief, sand, duneAngle, lava, undulation } = fields;
   const pixelsPerCell = (scale * sand.width) / relief.height.width;
   const heights = splineRow(relief.height, y, pixelsPerCell, width);
   const v = (y + 0.5) / scale;
@@ -33,7 +33,7 @@ export function detailedRow(
     const sandRatio = sample(sand, u - 0.5, v - 0.5);
     let duneHeight = 0;
     if (sandRatio > 0.02) {
-      const angle = bearing.data[Math.floor(v) * bearing.width + Math.floor(u)] ?? 0;
+      const angle = duneAngle.data[Math.floor(v) * duneAngle.width + Math.floor(u)] ?? 0;
       const crosswind = u * Math.sin(angle) - v * Math.cos(angle);
       const bend = 1.1 * fractal(u / 16, v / 16, 33, 3) + 0.25 * noise(u / 3, v / 3, 37);
       const strength = 0.65 + 0.5 * noise(u / 12, v / 12, 41);

@@ -3,6 +3,7 @@ import { pathOf, signedDistance } from '@/scripts/maps/geography/curve';
 import { textAlong } from '../lettering';
 import type { PlacedLabel } from './label';
 
+/** Draws a placed label with its halo, as SVG elements. */
 export function labelDrawing({
   lines,
   lettering,

@@ -5,6 +5,7 @@ import { candidatesAlong, candidatesAround } from './candidates';
 import type { Label } from './label';
 import { BOTH_SIDES, LAND, boldItalic, capitals, italic, label, roman } from './style';
 
+/** Builds the labels of the powers, in two lines where the name has several words. */
 export function powers(sheet: Sheet): Label[] {
   return sheet.facts.powers.flatMap(({ name, label: point, tint }) => {
     if (!name || !point) return [];
@@ -17,6 +18,7 @@ export function powers(sheet: Sheet): Label[] {
   });
 }
 
+/** Builds the labels of the regions, in a size for each rank from 1 to 4. */
 export function regions(sheet: Sheet): Label[] {
   return sheet.facts.regions.map(({ name, label: point, rank, path }) => {
     const lettering = {
@@ -48,6 +50,7 @@ export function regions(sheet: Sheet): Label[] {
   });
 }
 
+/** Builds the labels of the tribes, for large scales. */
 export function tribes(sheet: Sheet): Label[] {
   const tribe = {
     ...LAND,
@@ -63,6 +66,7 @@ export function tribes(sheet: Sheet): Label[] {
   );
 }
 
+/** Builds the labels of the notes on the map. */
 export function notes(sheet: Sheet): Label[] {
   const note = { ...LAND, lettering: italic(12.5, 0.03), fill: INK.road, limit: 7 };
   return sheet.facts.notes.map(({ name, label: point }) =>

@@ -30,6 +30,7 @@ export function ranges(sheet: Sheet): Label[] {
   });
 }
 
+/** Builds the labels of the deserts; a long name has two lines. */
 export function deserts(sheet: Sheet): Label[] {
   const style = { ...LAND, lettering: italic(17.5, 0.12), fill: '#6f4a1c', limit: 4.5 };
   return sheet.facts.deserts.map(({ name, label: point }) => {
@@ -40,6 +41,7 @@ export function deserts(sheet: Sheet): Label[] {
   });
 }
 
+/** Builds the labels of the lava fields, larger for a wide field. */
 export function lavaFields(sheet: Sheet): Label[] {
   const smallStyle = {
     ...LAND,

@@ -7,6 +7,7 @@ import { candidatesAlong, candidatesAround } from './candidates';
 import type { Label } from './label';
 import { BOTH_SIDES, LAND, SEA, boldItalic, italic, label } from './style';
 
+/** Builds the labels of the seas, in a size for each rank from 1 to 3. */
 export function seas(sheet: Sheet): Label[] {
   return sheet.facts.seas.map(({ name, label: point, rank, path }) => {
     const lettering = { 1: italic(27, 0.1), 2: italic(15, 0.04), 3: italic(9, 0.03) }[rank];
@@ -25,6 +26,7 @@ export function seas(sheet: Sheet): Label[] {
   });
 }
 
+/** Builds the labels of the rivers and of the wadis, beside their courses. */
 export function waters(sheet: Sheet): Label[] {
   const riverStyle = {
     ...LAND,

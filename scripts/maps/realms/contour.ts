@@ -5,13 +5,16 @@ import type { Grid } from '@/scripts/maps/grid';
 /** Level that no cell has, so that no line passes through the centre of a cell. */
 const CONTOUR_LEVEL = 0.501;
 
-type Edge = readonly [from: string, to: string];
+type CellEdge = 'top' | 'right' | 'bottom' | 'left';
+
+/** Contour segment across a cell: the edges where it enters and leaves. */
+type Segment = readonly [entry: CellEdge, exit: CellEdge];
 
 /**
- * Entry and exit of lines in a square of four cells, by the cells inside (1 top left, 2 top right, 4 bottom right, 8
- * bottom left); the inside is on the left of each line.
+ * Segments in a square of four cells, by the sum of the weights of the cells inside the contour (1 top left, 2 top
+ * right, 4 bottom right, 8 bottom left); the inside is on the left of each segment.
  */
-const CASES: readonly (readonly Edge[])[] = [
+const CASES: readonly (readonly Segment[])[] = [
   [],
   [['top', 'left']],
   [['right', 'top']],
@@ -57,22 +60,20 @@ export function contoursOf(grid: Grid): readonly (readonly MapPoint[])[] {
         8 * Number(d > CONTOUR_LEVEL);
       if (caseIndex === 0 || caseIndex === 15) continue;
       const ratio = (from: number, to: number): number => (CONTOUR_LEVEL - from) / (to - from);
-      const points: Readonly<Record<string, MapPoint>> = {
+      const points: Readonly<Record<CellEdge, MapPoint>> = {
         top: { x: x + ratio(a, b), y },
         right: { x: x + 1, y: y + ratio(b, c) },
         bottom: { x: x + ratio(d, c), y: y + 1 },
         left: { x, y: y + ratio(a, d) },
       };
-      const names: Readonly<Record<string, string>> = {
+      const names: Readonly<Record<CellEdge, string>> = {
         top: `h${x},${y}`,
         right: `v${x + 1},${y}`,
         bottom: `h${x},${y + 1}`,
         left: `v${x},${y}`,
       };
-      for (const [from, to] of CASES[caseIndex] ?? []) {
-        const [start, end, point] = [names[from], names[to], points[from]];
-        if (start && end && point) stepByStart.set(start, { to: end, point });
-      }
+      for (const [entry, exit] of CASES[caseIndex] ?? [])
+        stepByStart.set(names[entry], { to: names[exit], point: points[entry] });
     }
   return joinSteps(stepByStart);
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { isLandAt, LandMaskSchema } from '@/lib/map/landMask';
 import { extentOf, mapProjection } from '@/lib/map/projection';
 import { cartographyOf } from '@/scripts/maps/geography/cartography';
-import { isInside } from '@/scripts/maps/geography/settlement';
 import { mapIds, mapRecordOf } from '@/scripts/maps/records';
 
 describe.each(mapIds())('the cartography of %s', (id) => {
@@ -53,16 +52,4 @@ describe.each(mapsWithLand)('the coasts of $id', ({ id, land }) => {
     expect(majorNames(seas).filter(({ label }) => isLand(label))).toEqual([]);
     expect(majorNames(regions).filter(({ label }) => !isLand(label))).toEqual([]);
   });
-});
-
-it('isInside distinguishes the inside of an outline from its outside', () => {
-  const square = [
-    { x: 0, y: 0 },
-    { x: 10, y: 0 },
-    { x: 10, y: 10 },
-    { x: 0, y: 10 },
-  ];
-  expect(isInside(square, { x: 5, y: 5 })).toBe(true);
-  expect(isInside(square, { x: 15, y: 5 })).toBe(false);
-  expect(isInside(square, { x: 5, y: -1 })).toBe(false);
 });

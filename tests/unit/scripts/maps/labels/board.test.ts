@@ -1,18 +1,9 @@
-import fc from 'fast-check';
-import {
-  lengthOf,
-  offset,
-  signedDistance,
-  smooth,
-  stationAt,
-} from '@/scripts/maps/geography/curve';
 import { emptyGrid } from '@/scripts/maps/grid';
-import { textLength } from '@/scripts/maps/lettering';
 import { place } from '@/scripts/maps/labels/board';
 import type { Board } from '@/scripts/maps/labels/board';
-import { candidatesAlong, candidatesAround } from '@/scripts/maps/labels/candidates';
+import { candidatesAround } from '@/scripts/maps/labels/candidates';
 import type { Label, PlacedLabel } from '@/scripts/maps/labels/label';
-import { forAll } from '@/tests/fixtures/forAll';
+import { textLength } from '@/scripts/maps/lettering';
 
 const lettering = { face: '600-italic', size: 14, tracking: 0.05 } as const;
 
@@ -42,7 +33,9 @@ const labelAt = (name: string, x: number, y: number): Label => ({
   candidates: candidatesAround({ x, y }, textLength(name, lettering), 60),
 });
 
-/** Returns the box of a level name. */
+/**
+ * Computes the bounding box of a one-line horizontal label, in pixels at zoom 1; letters rise 10 px above the baseline.
+ */
 function boxOf({ baselines, lines }: PlacedLabel) {
   const [from, to] = [baselines[0]?.[0], baselines[0]?.at(-1)];
   if (!from || !to) throw new Error('A placed name has a baseline.');
@@ -92,45 +85,5 @@ describe('a label of a map', () => {
     const board = emptyBoard();
     board.occupied.data.fill(1);
     expect(place(board, labelAt('Badr', 200, 150))).toBeNull();
-  });
-});
-
-describe('a curved label of a map', () => {
-  it('always reads from left to right', () => {
-    const point = fc.record({
-      x: fc.integer({ min: 0, max: 400 }),
-      y: fc.integer({ min: 0, max: 300 }),
-    });
-    forAll([fc.array(point, { minLength: 2, maxLength: 5 })], (points) => {
-      fc.pre(lengthOf(points) > 50);
-      for (const { baseline } of candidatesAlong(points, 40, [0])) {
-        expect((baseline.at(-1)?.x ?? 0) - (baseline[0]?.x ?? 0)).toBeGreaterThanOrEqual(-1e-6);
-      }
-    });
-  });
-});
-
-describe('a line of the map', () => {
-  const line = [
-    { x: 0, y: 0 },
-    { x: 100, y: 0 },
-  ];
-
-  it('passes through its points', () => {
-    const points = [...line, { x: 150, y: 80 }];
-    const curve = smooth(points);
-    for (const { x, y } of points)
-      expect(Math.abs(signedDistance(curve, x, y))).toBeLessThan(1e-6);
-  });
-
-  it('has its left side on the left of its direction', () => {
-    expect(signedDistance(line, 50, -10)).toBeCloseTo(-10);
-    expect(signedDistance(line, 50, 10)).toBeCloseTo(10);
-    expect(offset(line, 10)[0]).toEqual({ x: 0, y: 10 });
-  });
-
-  it('continues straight beyond its ends', () => {
-    expect(stationAt(line, 120)).toEqual({ x: 120, y: 0, angle: 0 });
-    expect(stationAt(line, -20)).toEqual({ x: -20, y: 0, angle: 0 });
   });
 });
