@@ -74,6 +74,7 @@ export type Rosette = {
   readonly centre?: Point;
 };
 
+/** Builds the motif of a rosette by Hankin's polygons in contact. */
 export function rosetteMotif({
   fold,
   centralRadius,

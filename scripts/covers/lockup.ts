@@ -13,6 +13,10 @@ const FIGURE_HEIGHT = 0.63;
 
 const lightText = (d: string): string => element('path', { d, fill: LIGHT });
 
+/**
+ * Draws the large text of a cover, the episode's number or letters, centred on a point.
+ * @param size font size, in units of the cover
+ */
 export const numeral = ({ mark }: Cover, centre: Point, size: number): string =>
   lightText(
     linePathOf({
@@ -24,6 +28,10 @@ export const numeral = ({ mark }: Cover, centre: Point, size: number): string =>
     }),
   );
 
+/**
+ * Draws the short title of a cover on a baseline through a point.
+ * @param size font size, in units of the cover
+ */
 export const title = (
   cover: Cover,
   centre: Point,
@@ -43,7 +51,11 @@ function rule({ x, y }: Point, halfWidth: number): string {
   );
 }
 
-/** Draws the number above its short title, centred on a point. A title wider than `room` is scaled down. */
+/**
+ * Draws the number above its short title, centred on a point.
+ * @param size font size of the number, in units of the cover
+ * @param maxWidth width to which a wider title is scaled down, in units of the cover
+ */
 export function lockup(cover: Cover, centre: Point, size: number, maxWidth: number): string {
   const gap = size * 0.2;
   const width = lineWidth({ text: cover.title, size: gap, tracking: 0.015 });

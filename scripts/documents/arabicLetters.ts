@@ -18,6 +18,7 @@ export interface Letter {
 
 /** Initial and final forms of a letter; and, where different, the forms joined to the preceding letter. */
 interface Forms {
+  /** Letters that share the skeleton. */
   readonly letters: string;
   readonly initial?: readonly [advance: number, strokes: string];
   readonly final: readonly [advance: number, strokes: string];

@@ -52,7 +52,7 @@ const octagon = (r: number): Points =>
 
 const DOME_CENTRE = { x: 480, y: 300 } as const;
 
-const posts = (points: Points, size: number): string =>
+const piers = (points: Points, size: number): string =>
   points
     .map(([x, y]) =>
       element('rect', {
@@ -92,11 +92,11 @@ function circleOfSupports(r: number): string {
     polar(r, (index * TURN) / 16 + TURN / 8, DOME_CENTRE),
   );
   return columns
-    .map(({ x, y }, index) => (index % 4 === 0 ? posts([[x, y]], 16) : dot(x, y, 5)))
+    .map(({ x, y }, index) => (index % 4 === 0 ? piers([[x, y]], 16) : dot(x, y, 5)))
     .join('');
 }
 
-/** Draws the plan: outer walls with four doors, the octagon of the mosaic band, the circle, and the rock. */
+/** Draws the plan of the Dome of the Rock: outer walls with four doors, the octagon of the mosaic band, the circle, and the rock. */
 export function domePlan(): string {
   const outerOctagon = octagon(262);
   const innerOctagon = octagon(190);
@@ -120,7 +120,7 @@ export function domePlan(): string {
     stroke(polyline(outerOctagon, true), 13) +
     doors.join('') +
     stroke(polyline(innerOctagon, true), 5, GOLD) +
-    posts(innerOctagon, 15) +
+    piers(innerOctagon, 15) +
     columnsBetween(innerOctagon) +
     element('circle', {
       cx: 480,

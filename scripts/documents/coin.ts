@@ -1,21 +1,17 @@
 /** Drawings of a coin's two faces: rings, circular legends, and a field that may be empty. */
 import { TURN, polar } from '../../lib/geometry/point';
+import type { Point } from '../../lib/geometry/point';
 import { arabicPath, setArabic } from './arabicLine';
 import { seededBy, element, group, decimal, stroke, GOLD, INK, PARCHMENT } from './strokeKit';
 
 export const FACES = { left: { x: 262, y: 300 }, right: { x: 698, y: 300 } } as const;
 export const RADIUS = 196;
 
-interface Centre {
-  readonly x: number;
-  readonly y: number;
-}
-
-const circle = ({ x, y }: Centre, r: number, width: number, color = INK, fill = 'none') =>
+const circle = ({ x, y }: Point, r: number, width: number, color = INK, fill = 'none') =>
   element('circle', { cx: x, cy: y, r, fill, stroke: color, 'stroke-width': width });
 
 /** Draws the blank with its irregular edge, and rings inside. */
-export function blank(centre: Centre, seed: string, rings: readonly number[]): string {
+export function blank(centre: Point, seed: string, rings: readonly number[]): string {
   const random = seededBy(seed);
   const edge = Array.from({ length: 60 }, (_, index) => {
     const { x, y } = polar(RADIUS + (random() - 0.5) * 6, (index * TURN) / 60, centre);
@@ -32,7 +28,8 @@ export function blank(centre: Centre, seed: string, rings: readonly number[]): s
   );
 }
 
-export function beads(centre: Centre, r: number, count: number): string {
+/** Draws a ring of `count` dots, of radius `r` pixels. */
+export function beads(centre: Point, r: number, count: number): string {
   const dots = Array.from({ length: count }, (_, index) => {
     const { x, y } = polar(r, (index * TURN) / count, centre);
     return `M${decimal(x)} ${decimal(y)}h0.1`;
@@ -42,7 +39,7 @@ export function beads(centre: Centre, r: number, count: number): string {
 
 /** Draws a legend around the field: each word set straight and rotated onto the ring, counterclockwise from the top. */
 export function legend(
-  centre: Centre,
+  centre: Point,
   r: number,
   texts: readonly string[],
   unit: number,
@@ -69,7 +66,7 @@ export function legend(
 }
 
 /** Draws lines of Arabic in the middle of a face. */
-export function field(centre: Centre, texts: readonly string[], unit: number): string {
+export function field(centre: Point, texts: readonly string[], unit: number): string {
   const step = unit * 11;
   return stroke(
     texts
@@ -84,7 +81,7 @@ export function field(centre: Centre, texts: readonly string[], unit: number): s
 }
 
 /** Draws an empty medallion in place of a portrait, which this site does not draw. */
-export const emptyField = (centre: Centre, r: number): string =>
+export const emptyField = (centre: Point, r: number): string =>
   element('circle', {
     cx: centre.x,
     cy: centre.y,
@@ -98,7 +95,7 @@ export const emptyField = (centre: Centre, r: number): string =>
   });
 
 /** Draws crescents with stars, as at four points of the rim of Persian drachms. */
-export function crescents(centre: Centre, r: number): string {
+export function crescents(centre: Point, r: number): string {
   return Array.from({ length: 4 }, (_, index) => {
     const { x, y } = polar(r, (index * TURN) / 4, centre);
     return stroke(

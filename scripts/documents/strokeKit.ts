@@ -18,11 +18,13 @@ export const decimal = (value: number): string => String(Math.round(value * 10) 
 
 export type Points = readonly (readonly [x: number, y: number])[];
 
+/** Builds the SVG path of a polyline, in pixels. */
 export const polyline = (points: Points, isClosed = false): string =>
   points
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${decimal(x)} ${decimal(y)}`)
     .join('') + (isClosed ? 'Z' : '');
 
+/** Draws an SVG path as a line without fill, `width` pixels wide. */
 export const stroke = (d: string, width: number, color = INK, opacity = 1): string =>
   element('path', {
     d,
@@ -34,6 +36,7 @@ export const stroke = (d: string, width: number, color = INK, opacity = 1): stri
     ...(opacity === 1 ? {} : { opacity }),
   });
 
+/** Draws an SVG path as a filled shape with an outline of ink, `width` pixels wide. */
 export const shape = (d: string, fill = PARCHMENT, width = 2.5): string =>
   element('path', { d, fill, stroke: INK, 'stroke-width': width, 'stroke-linejoin': 'round' });
 

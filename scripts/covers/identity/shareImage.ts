@@ -38,6 +38,7 @@ function textPaths({ name, tagline }: SiteTexts): string {
   );
 }
 
+/** Draws the image of a shared link, as an SVG document of `SHARE_SIZE` pixels. */
 export function shareImage(texts: SiteTexts): string {
   const { width, height } = SHARE_SIZE;
   const stop = (offset: number, color: string) =>

@@ -27,6 +27,7 @@ const friezes: readonly Frieze[] = [
   { y: 1195, halfHeight: 105, tiling: dodecagonsAndTriangles(59), angle: 62 },
 ];
 
+/** Draws a frieze across the cover: its background, its strapwork and its edges. */
 function frieze({ y, halfHeight, tiling, angle }: Frieze, deep: string): string {
   const tiles = tilesOver(tiling, { x: MIDDLE.x, y }, 60).filter((tile) =>
     tile.some((corner) => Math.abs(corner.y - y) < halfHeight + 2),
@@ -46,7 +47,10 @@ function frieze({ y, halfHeight, tiling, angle }: Frieze, deep: string): string 
   );
 }
 
-/** Draws three battle fronts, one above the other. */
+/**
+ * Draws the cover of the episode on Badr, Uhud and the Trench: three horizontal friezes of strapwork, one per battle,
+ * and a medallion with the title. Returns SVG elements in the cover's 1400 units.
+ */
 export function battles(cover: Cover): string {
   return (
     friezes.map((row) => frieze(row, cover.palette.deep)).join('') +

@@ -6,7 +6,10 @@ import { ring, beads, solidStraps, goldLines } from '@/scripts/drawing/gold';
 import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 
-/** Draws many families as one fabric: wide bands that all interlace. */
+/**
+ * Draws the cover of the episode on Medina: wide bands that all interlace, within rings, and a medallion with the title.
+ * Returns SVG elements in the cover's 1400 units.
+ */
 export function community(cover: Cover): string {
   return (
     goldLines(

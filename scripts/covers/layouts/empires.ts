@@ -8,14 +8,14 @@ import { lockup } from '../lockup';
 import { clippedGroup } from '../masks';
 import type { Point } from '../../../lib/geometry/point';
 
-/** Builds an upright pointed lens between the two halves. */
+/** Builds the path of an upright pointed lens in the middle of the cover, in its units. */
 function lens(halfWidth: number, halfHeight: number): string {
   const [x, top, bottom] = [SIZE / 2, SIZE / 2 - halfHeight, SIZE / 2 + halfHeight];
   const radius = (halfWidth ** 2 + halfHeight ** 2) / (2 * halfWidth);
   return `M${x} ${top}A${radius} ${radius} 0 0 1 ${x} ${bottom}A${radius} ${radius} 0 0 1 ${x} ${top}z`;
 }
 
-/** Draws one of the two powers, in its half of the picture. */
+/** Draws the rosette of one of the two empires, clipped to its half of the cover. */
 function power(id: string, leftEdge: number, rosette: Rosette & { centre: Point }): string {
   const { centre } = rosette;
   return clippedGroup(
@@ -27,7 +27,10 @@ function power(id: string, leftEdge: number, rosette: Rosette & { centre: Point 
   );
 }
 
-/** Draws two great powers side by side, of different symmetry, and the space between. */
+/**
+ * Draws the cover of the episode on the neighbouring empires: a rosette of twelve arms on the left, one of sixteen on
+ * the right, and between the two a pointed lens with the title. Returns SVG elements in the cover's 1400 units.
+ */
 export function empires(cover: Cover): string {
   const middle = SIZE / 2;
   const rosetteShape = { ringPairs: 2, slender: 1.4 };

@@ -6,7 +6,10 @@ import type { Cover } from '../kit';
 import { lockup } from '../lockup';
 import { fadingGroup } from '../masks';
 
-/** Draws a siege: a dense field around a closed chain. */
+/**
+ * Draws the cover of the episode on the trials in Mecca: a dense field of strapwork around a closed plait, and the title
+ * inside. Returns SVG elements in the cover's 1400 units.
+ */
 export function enclosure(cover: Cover): string {
   const field = fieldMotif(dodecagonsAndTriangles(62), 60);
   return (

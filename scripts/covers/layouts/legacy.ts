@@ -5,7 +5,10 @@ import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { fadingGroup } from '../masks';
 
-/** Draws a pattern that widens beyond the edges of the picture. */
+/**
+ * Draws the cover of the episode on the Prophet's death: a rosette of sixteen arms that exceeds the cover, and a medallion
+ * with the title. Returns SVG elements in the cover's 1400 units.
+ */
 export function legacy(cover: Cover): string {
   return (
     fadingGroup(

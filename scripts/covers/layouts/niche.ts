@@ -16,13 +16,14 @@ const VAULT_RADIUS = 330;
 const IMPOST_HEIGHT = 46;
 const PILLAR_WIDTH = 92;
 
+/** Builds the path of an arch of a radius around the centre of the vault, down to the edge of the cover. */
 const arch = (radius: number): string =>
   `M${VAULT_CENTRE.x - radius} ${SIZE + 20}V${VAULT_CENTRE.y}A${radius} ${radius} 0 0 1 ${VAULT_CENTRE.x + radius} ${VAULT_CENTRE.y}V${SIZE + 20}`;
 
 const isInWall = ({ x, y }: Point): boolean =>
   y > VAULT_CENTRE.y && Math.abs(x - VAULT_CENTRE.x) > VAULT_RADIUS + PILLAR_WIDTH;
 
-/** Draws light that spreads from above the vault, in long and short rays. */
+/** Draws rays around the vault, long and short in turn. */
 function rays(): string {
   const paths = Array.from({ length: 65 }, (_, index) => {
     const angle = TURN / 2 + (index * TURN) / 128;
@@ -35,7 +36,7 @@ function rays(): string {
   return goldLines(paths.join(''), 2.4, 0.8);
 }
 
-/** Draws a pillar of two plaited strands. */
+/** Draws the left pillar (-1) or the right pillar (1), of two plaited strands. */
 function pillar(side: -1 | 1): string {
   const x = VAULT_CENTRE.x + side * (VAULT_RADIUS + 22 + PILLAR_WIDTH / 2);
   const top = VAULT_CENTRE.y + IMPOST_HEIGHT;
@@ -51,7 +52,7 @@ function pillar(side: -1 | 1): string {
   );
 }
 
-/** Draws the course of stones on which the vault rests. */
+/** Draws the impost: the course of stones on which the vault rests, on both sides of the niche. */
 function impost(fill: string): string {
   const stones = [0, VAULT_CENTRE.x + VAULT_RADIUS].map((x) => {
     const stoneBox = {
@@ -65,7 +66,10 @@ function impost(fill: string): string {
   return stones.join('');
 }
 
-/** Draws a niche in the dark, lit from above. */
+/**
+ * Draws the cover of the episode on the first revelation: a niche between two pillars, below a vault filled with a
+ * rosette and surrounded by rays, and the title inside. Returns SVG elements in the cover's 1400 units.
+ */
 export function niche(cover: Cover): string {
   const { deep, glow } = cover.palette;
   const stop = (offset: number, color: string) =>

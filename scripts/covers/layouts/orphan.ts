@@ -10,7 +10,10 @@ import type { Cover } from '../kit';
 import { numeral, title } from '../lockup';
 import { fadingGroup } from '../masks';
 
-/** Draws a single star low in the night, and a great pattern out of its reach. */
+/**
+ * Draws the cover of the episode on Muhammad before the revelation: a starry sky, a large star at the lower left, a
+ * rosette of ten arms at the upper right around the number, and the title. Returns SVG elements in the cover's 1400 units.
+ */
 export function orphan(cover: Cover): string {
   const centre = { x: 850, y: 610 };
   const rosette = rosetteMotif({

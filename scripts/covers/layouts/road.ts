@@ -12,7 +12,10 @@ import { clippedGroup } from '../masks';
 /** Half the width of the strapwork band, in units of the cover. */
 const HALF_WIDTH = 171;
 
-/** Draws the incense road: a band of six-fold strapwork across the land, with a halt in its middle. */
+/**
+ * Draws the cover of the episode on pre-Islamic Arabia: the incense road as a diagonal band of six-fold strapwork, dunes
+ * as arcs, and a medallion with the title. Returns SVG elements in the cover's 1400 units.
+ */
 export function road(cover: Cover): string {
   const rotation = `rotate(-38 ${MIDDLE.x} ${MIDDLE.y})`;
   const edge = HALF_WIDTH / 1.5;

@@ -5,7 +5,10 @@ import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { fadingGroup } from '../masks';
 
-/** Draws a rosette around the number, for an episode without a composition. */
+/**
+ * Creates the drawing of a rosette around a medallion with the title, for an episode without a composition. The drawing
+ * returns SVG elements in the cover's 1400 units.
+ */
 export const rosette =
   (plan: Parameters<typeof rosetteMotif>[0]) =>
   (cover: Cover): string =>

@@ -15,7 +15,7 @@ const ANGLE = 62;
 const squarePath = (halfSide: number): string =>
   `M${MIDDLE.x - halfSide} ${MIDDLE.y - halfSide}h${2 * halfSide}v${2 * halfSide}h${-2 * halfSide}z`;
 
-/** Draws the streets between two squares, counted in steps of the plan from the centre. */
+/** Builds the ring between two squares and its motif. Half-sides are in steps of the plan (`STREET_STEP`). */
 function streets(outer: number, inner: number) {
   const squareDistance = ({ x, y }: Point) =>
     Math.max(Math.abs(x - MIDDLE.x), Math.abs(y - MIDDLE.y)) / STREET_STEP;
@@ -32,7 +32,10 @@ function streets(outer: number, inner: number) {
   };
 }
 
-/** Draws a city around a sanctuary: an empty square, enclosed by rings of streets. */
+/**
+ * Draws the cover of the episode on Mecca: the sanctuary as an empty square with the title, within two square rings of
+ * strapwork for the streets. Returns SVG elements in the cover's 1400 units.
+ */
 export function sanctuary(cover: Cover): string {
   const [city, court] = [streets(3.5, 2.5), streets(2.5, 1.5)];
   const { deep } = cover.palette;

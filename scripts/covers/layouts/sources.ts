@@ -22,7 +22,7 @@ const chalkLine = (path: string, width: number, opacity: number, dash = 'none'):
     opacity,
   });
 
-/** Draws compass and ruler construction: circles, radii, and the polygons in contact. */
+/** Draws the construction of the rosette by compass and ruler: circles, radii, and Hankin's polygons in contact. */
 function construction(): string {
   const { polygons } = rosettePatch(
     ROSETTE.fold,
@@ -45,7 +45,10 @@ function construction(): string {
   );
 }
 
-/** Draws a pattern's construction on one side, and the finished pattern on the other. */
+/**
+ * Draws the cover of the episode on the sources: the construction of a rosette on the left half, the finished rosette on
+ * the right half, and a medallion with the title. Returns SVG elements in the cover's 1400 units.
+ */
 export function sources(cover: Cover): string {
   const motif = rosetteMotif({ ...ROSETTE, ringPairs: 1, angle: 51 });
   const halfPicture = (x: number) => element('rect', { x, width: SIZE / 2, height: SIZE });
