@@ -7,7 +7,7 @@ import { coarsen, type Frames } from './features/frames';
 import { stretch } from './features/stretch';
 import { bandAroundDiagonal, bandAroundPath, type Band } from './path/band';
 import { chanceDistances } from './path/chance';
-import { transitionCosts, type Pace } from './path/grammar';
+import { transitionCosts, type Pace } from './path/transitionCosts';
 import { search } from './path/search';
 import { centresOf, rescale } from './path/rescale';
 import { readPath, type Path } from './path/takes';

@@ -8,7 +8,7 @@
 import type { Frames } from '../features/frames';
 import type { Band } from './band';
 import { distance } from './distance';
-import { MIN_START_SECONDS, type TransitionCosts } from './grammar';
+import { MIN_START_SECONDS, type TransitionCosts } from './transitionCosts';
 import { createTrace, ENTER, FAST, READY, STAY, STEP, type Trace } from './trace';
 
 export type Grid = {

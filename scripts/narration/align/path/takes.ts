@@ -17,7 +17,12 @@ export type Path = {
   readonly positions: Int32Array;
 };
 
-/** Follows a search’s trace from the end of the recording, after `lines` sentences, back to its start. */
+/**
+ * Backtracks through the trace of a search (as in Viterbi or DTW) from the last frame of the recording, after `lineCount`
+ * sentences, to its first frame. Returns the takes in the order of the recording and the matched frame of the reading for
+ * each frame.
+ * @param frameCount frames of the recording
+ */
 export function readPath(trace: Trace, frameCount: number, lineCount: number): Path {
   const takes: Take[] = [];
   const positions = new Int32Array(frameCount).fill(-1);

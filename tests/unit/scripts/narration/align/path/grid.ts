@@ -1,6 +1,6 @@
 /** Creates small grids for tests from frames of one number. */
 import type { Frames } from '@/scripts/narration/align/features/frames';
-import type { TransitionCosts } from '@/scripts/narration/align/path/grammar';
+import type { TransitionCosts } from '@/scripts/narration/align/path/transitionCosts';
 
 /** Creates frames of one number and one second each. */
 export const framesOf = (values: readonly number[]): Frames => ({

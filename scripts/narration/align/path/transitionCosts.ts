@@ -2,7 +2,7 @@ import { median } from '../statistics';
 
 /**
  * Costs of the transitions between sentences. Costs are distances (distance.ts) times seconds, comparable at every time
- * step.
+ * step; the costs of silence, pauses and noise are proportional to the chance distances (chance.ts).
  */
 export type TransitionCosts = {
   /** First frame of each sentence in the reading, then the total number of frames. */
@@ -36,15 +36,24 @@ export type Pace = 'unknown' | 'known';
 
 const PACE_COSTS: Readonly<Record<Pace, number>> = { unknown: 0.1, known: 0.3 };
 
-/** Cost of other sounds, as a ratio of each frame's chance distance: a more distant sentence is not recognised. */
-const NOISE_RATIO = 1.2;
-/** Cost of silence, as a ratio of the recording's median chance distance. */
-const SILENCE_RATIO = 0.4;
-const PAUSE_RATIO = 0.6;
+/**
+ * Cost of a second of other sounds, as a factor of each frame's chance distance (chance.ts): a more distant sentence is
+ * not recognised.
+ */
+const NOISE_FACTOR = 1.2;
+/** Cost of a second of silence, as a factor of the recording's median chance distance (chance.ts). */
+const SILENCE_FACTOR = 0.4;
+/** Cost of a second of silence between words, as a factor of the median chance distance. */
+const PAUSE_FACTOR = 0.6;
 /** Cost of a second of an omitted sentence: below the cost of recognising it where it is absent. */
 const SKIP_COST = 0.12;
 
-/** Builds the grammar of a recording with given chance distances. */
+/**
+ * Computes the transition costs of a recording.
+ * @param starts first frame of each sentence in the reading, then the total number of frames
+ * @param hop seconds per frame
+ * @param chance chance distance of each frame of the recording (chance.ts)
+ */
 export function transitionCosts(
   starts: Int32Array,
   hop: number,
@@ -58,9 +67,9 @@ export function transitionCosts(
     skip: Float64Array.from({ length: starts.length - 1 }, (_, k) => SKIP_COST * seconds(k)),
     repeat: 0.2,
     restart: 0.6,
-    silence: medianChance * SILENCE_RATIO,
-    pause: medianChance * PAUSE_RATIO,
-    noise: chance.map((distance) => distance * NOISE_RATIO),
+    silence: medianChance * SILENCE_FACTOR,
+    pause: medianChance * PAUSE_FACTOR,
+    noise: chance.map((distance) => distance * NOISE_FACTOR),
     slow: PACE_COSTS[pace],
     fast: PACE_COSTS[pace],
   };
