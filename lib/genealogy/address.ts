@@ -6,6 +6,7 @@ export const OUTLINE_PATH = '/outils/arbre-genealogique/plan' satisfies PagePath
 /** Path of the kinship page, the target of its form. */
 export const KINSHIP_PATH = '/outils/arbre-genealogique/lien' satisfies PagePath;
 
+/** Builds the path of a person's page. */
 export const personPath = (personId: string) =>
   `/outils/arbre-genealogique/${personId}` as const;
 

@@ -70,6 +70,7 @@ export const parentsOf = ({ people }: Family, id: string): readonly string[] => 
   return [person?.father, person?.mother].filter((parent) => parent !== undefined);
 };
 
+/** Groups the unions by the id of each partner, in alphabetical order. */
 export function unionsByPartner({ unions }: Family): ReadonlyMap<string, readonly Union[]> {
   const unionsById = new Map<string, Union[]>();
   for (const union of unions)

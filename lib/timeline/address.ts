@@ -3,6 +3,7 @@ import { YEARS } from '@/lib/timeline/bounds';
 
 export const TIMELINE_PATH = '/outils/frise' satisfies PagePath;
 
+/** Builds the path of an entry's page. */
 export const entryPath = <Id extends string>(id: Id) => `/outils/frise/${id}` as const;
 
 /** Builds the address of the timeline that shows a range of years. */

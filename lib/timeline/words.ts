@@ -24,6 +24,7 @@ const PRECISIONS = {
   century: 'connue au siècle',
 } as const satisfies Record<Precision, string>;
 
+/** Describes the precision of a date, in French. */
 export const precisionWords = (precision: Precision): string => PRECISIONS[precision];
 
 /** Words of a title that the lane and row of a bar already show. */

@@ -1,7 +1,7 @@
 import tones from '@/components/timeline/drawing/tones.module.css';
 import type { Board } from '@/lib/timeline/board/board';
 import { percentOf } from '@/lib/timeline/board/drawing';
-import { LEAST_ROW } from '@/lib/timeline/board/sizes';
+import { MIN_ROW_HEIGHT } from '@/lib/timeline/board/sizes';
 import styles from './DrawnLaneNames.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function DrawnLaneNames({ lanes, height: rows }: Pick<Board, 'lanes' | 'h
       </p>
       <div className={styles.lanes}>
         {/* Sets the least height of the rows, which their names need: the page's policy forbids `style` attributes. */}
-        <svg width="0" height={`${rows * LEAST_ROW}rem`} />
+        <svg width="0" height={`${rows * MIN_ROW_HEIGHT}rem`} />
         <svg className={styles.drawing} width="100%" height="100%" focusable="false">
           {lanes.map(({ id, name, top, height }, tone) => (
             <svg

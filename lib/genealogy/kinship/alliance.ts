@@ -19,6 +19,7 @@ const costOf = (step: KinshipStep): number =>
 const isBlood = (step: KinshipStep): boolean =>
   step === 'parent' || step === 'child' || step === 'sibling';
 
+/** Counts the marriages of a chain. */
 export const marriagesIn = ({ steps }: Chain): number =>
   steps.filter((step) => step === 'spouse').length;
 
@@ -54,8 +55,8 @@ const chainStart = (from: string, { id, step }: KinshipNeighbour): Candidate => 
 
 /** Replaces two steps over a common parent by one sibling step. */
 function joinSiblings({ people, steps }: Chain): Chain {
-  const isTop = (rank: number): boolean =>
-    steps[rank - 1] === 'parent' && steps[rank] === 'child';
+  const isTop = (index: number): boolean =>
+    steps[index - 1] === 'parent' && steps[index] === 'child';
   return {
     people: people.filter((_, index) => !isTop(index)),
     steps: steps.flatMap((step, index) =>

@@ -28,6 +28,7 @@ const SIBLING_NOUNS: Readonly<Record<Siblinghood, (sex: Sex) => string>> = {
   attested: (sex) => pick(sex, 'frère', 'sœur'),
 };
 
+/** Finds the French noun for one sibling: « frère germain », « demi-sœur utérine ». */
 export const siblingNoun = (kind: Siblinghood, sex: Sex): string => SIBLING_NOUNS[kind](sex);
 
 /** Finds the noun for two siblings together: « frères germains », « demi-frère et demi-sœur consanguins ». */

@@ -42,13 +42,17 @@ export interface KinshipGraph {
 
 type Tie = Pick<LinkRecord, 'kind' | 'from' | 'to'>;
 
-/** Steps of ties other than descent and marriage; alliances follow from marriages. */
+/**
+ * Steps along a tie other than descent or marriage: from the record's `from` to its `to` (a nurse's step to her nursling
+ * is 'nursling'), then back. Alliances have no step: the marriages already link the two people.
+ */
 const TIE_STEPS = {
   milk: ['nursling', 'nurse'],
   adoption: ['adopted', 'adopter'],
   siblings: ['sibling', 'sibling'],
 } as const satisfies Partial<Record<LinkRecord['kind'], readonly [KinshipStep, KinshipStep]>>;
 
+/** Indexes the neighbours of each person by one step. */
 export function kinshipGraphOf(family: Family, ties: readonly Tie[]): KinshipGraph {
   const neighboursById = new Map<string, KinshipNeighbour[]>(
     [...family.people.keys()].map((id) => [id, []]),

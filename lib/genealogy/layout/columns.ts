@@ -20,6 +20,7 @@ export const middleOf = (column: number): number => column * PITCH + CARD.width 
 /** A drawing in three columns, row by row, with one card per person. */
 export type Columns = ReturnType<typeof createColumns>;
 
+/** Creates an empty drawing in three columns, with the functions that add cards and lines to it. */
 export function createColumns() {
   const cards: Drawing['cards'][number][] = [];
   const marriages: Drawing['marriages'][number][] = [];

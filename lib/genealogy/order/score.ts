@@ -14,6 +14,7 @@ export interface Score {
   readonly couples: number;
 }
 
+/** Counts the rows, the crossings and the couples of an order. */
 export function scoreOf(family: Family, { segments }: Layers, rows: readonly Row[]): Score {
   const marriageCounts = marriages(family);
   const couples = family.unions.filter(({ partners }) => partners.length === 2);

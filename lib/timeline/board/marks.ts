@@ -53,6 +53,7 @@ const MARK_STYLES = {
   conventionnel: 'dotted',
 } as const satisfies Record<DateGrade, Look>;
 
+/** Finds the appearance of a mark at a grade of certainty. */
 export const lookOf = (grade: DateGrade): Look => MARK_STYLES[grade];
 
 /** Shortest bar, in pixels. */

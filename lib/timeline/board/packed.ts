@@ -38,6 +38,7 @@ export interface PackedBoard extends Pick<Board, 'lanes' | 'eras' | 'height'> {
 /** The board without the fields that only the server's drawing needs. */
 type SentBoard = Omit<Board, 'overview'>;
 
+/** Packs a board for the browser, with its entries as tuples. */
 export const packBoard = ({ entries, lanes, eras, height }: Board): PackedBoard => ({
   lanes,
   eras,
@@ -71,6 +72,7 @@ const packBounds = ({ precision, earliest, latest }: Bounds): PackedBounds => [
   latest,
 ];
 
+/** Restores a board from its packed form. */
 export const unpackBoard = ({ entries, ...board }: PackedBoard): SentBoard => ({
   ...board,
   entries: entries.map((packed): BoardEntry => {

@@ -1,12 +1,12 @@
 import type { Board, BoardEntry, BoardLane } from '@/lib/timeline/board/board';
 import type { Era } from '@/lib/timeline/record';
 
-/** A visible lane: its position without the hidden lanes, and its rank, which selects the colour. */
+/** A visible lane: its position without the hidden lanes, and its index among all lanes, which selects the colour. */
 export interface ShownLane extends BoardLane {
   readonly tone: number;
 }
 
-/** An entry with the position of its row, in rows, and its lane's rank. */
+/** An entry with the position of its row, in rows, and the index of its lane among all lanes. */
 export interface ShownRow {
   readonly entry: BoardEntry;
   readonly top: number;
@@ -22,6 +22,10 @@ export interface ShownBoard {
   readonly height: number;
 }
 
+/**
+ * Lays out a board without its hidden lanes.
+ * @param hidden ids of the hidden lanes
+ */
 export function boardWithoutLanes(
   board: Omit<Board, 'overview'>,
   hidden: readonly string[],

@@ -2,7 +2,7 @@
 export const HEIGHTS = { head: 0.25, span: 1, event: 1, foot: 0.9 } as const;
 
 /** Least height of a row, at which labels of two rows do not touch, in rem. */
-export const LEAST_ROW = 0.83;
+export const MIN_ROW_HEIGHT = 0.83;
 
 /** Line height of a label, in em. */
 export const NAME_LINE = 1;

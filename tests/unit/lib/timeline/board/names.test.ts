@@ -39,12 +39,13 @@ const board = boardWithoutLanes(
 );
 const allIds = new Set(board.rows.map(({ entry: { id } }) => id));
 const labelledIds = (
-  view: Viewport,
+  viewport: Viewport,
   matchingIds: ReadonlySet<string> = allIds,
   isKept: (id: string) => boolean = () => false,
-) => labelledRows(board, matchingIds, view, WIDTH, EM, isKept).map(({ entry: { id } }) => id);
+) =>
+  labelledRows(board, matchingIds, viewport, WIDTH, EM, isKept).map(({ entry: { id } }) => id);
 
-const view = fc
+const anyViewport = fc
   .tuple(fc.integer({ min: 1_900_000, max: 2_010_000 }), fc.integer({ min: 400, max: 100_000 }))
   .map(([from, days]) => viewportOfRange(from, from + days, WIDTH));
 
@@ -52,17 +53,17 @@ const reign = board.rows.find(({ entry: { id } }) => id === 'reign')?.entry;
 if (!reign) throw new Error('Le règne a disparu.');
 
 it('the label of a bar starts within the bar and the stage, and is cut at the end of the bar', () => {
-  forAll(view, (axisView) => {
-    if (!labelledIds(axisView).includes('reign')) return;
-    const x = labelX(reign, axisView, EM);
-    const room = labelWidth(reign, axisView, EM);
-    expect(x).toBeGreaterThan(Math.max(0, xOf(axisView, reign.sureFrom)));
+  forAll(anyViewport, (viewport) => {
+    if (!labelledIds(viewport).includes('reign')) return;
+    const x = labelX(reign, viewport, EM);
+    const room = labelWidth(reign, viewport, EM);
+    expect(x).toBeGreaterThan(Math.max(0, xOf(viewport, reign.sureFrom)));
     expect(room).toBeGreaterThanOrEqual(0);
-    if (room > 0) expect(x + room).toBeLessThan(xOf(axisView, reign.sureTo));
+    if (room > 0) expect(x + room).toBeLessThan(xOf(viewport, reign.sureTo));
   });
 });
 
-it('a bar has no label when it is shorter than LEAST_BAR_NAME', () => {
+it('a bar has no label when it is shorter than MIN_BAR_LABEL', () => {
   const minScaleOfName = (MIN_BAR_LABEL * LABEL_REM * 16) / (reign.sureTo - reign.sureFrom);
   const shown = (scale: number) =>
     labelledIds({ x: (FIRST_DAY + 100 - reign.from) * scale, y: 0, scale }).includes('reign');
@@ -71,11 +72,11 @@ it('a bar has no label when it is shorter than LEAST_BAR_NAME', () => {
 });
 
 it('a label that passes the filters is shown on the stage from its minimum scale on', () => {
-  forAll(view, (axisView) => {
-    const shown = labelledIds(axisView);
+  forAll(anyViewport, (viewport) => {
+    const shown = labelledIds(viewport);
     for (const { entry: rowEntry } of board.rows) {
-      if (rowEntry.isBar || rowEntry.minScale * EM > axisView.scale) continue;
-      const x = labelX(rowEntry, axisView, EM);
+      if (rowEntry.isBar || rowEntry.minScale * EM > viewport.scale) continue;
+      const x = labelX(rowEntry, viewport, EM);
       if (x > 0 && x < WIDTH) expect(shown).toContain(rowEntry.id);
     }
   });
@@ -100,16 +101,16 @@ it('the labels of two spans that share a year in one row never overlap, and both
   const [first, second] = rulers.map((row) => row.entry);
   if (!first || !second) throw new Error('Both are expected.');
   fc.assert(
-    fc.property(view, (axisView) => {
-      if (first.minScale * EM > axisView.scale || second.minScale * EM > axisView.scale) return;
-      const room = labelWidth(first, axisView, EM);
+    fc.property(anyViewport, (viewport) => {
+      if (first.minScale * EM > viewport.scale || second.minScale * EM > viewport.scale) return;
+      const room = labelWidth(first, viewport, EM);
       if (room > 0)
-        expect(labelX(first, axisView, EM) + room).toBeLessThanOrEqual(
-          labelX(second, axisView, EM),
+        expect(labelX(first, viewport, EM) + room).toBeLessThanOrEqual(
+          labelX(second, viewport, EM),
         );
     }),
   );
-  const closestView = viewportOfRange(first.from, first.from + 600, WIDTH);
+  const closestViewport = viewportOfRange(first.from, first.from + 600, WIDTH);
   for (const { minScale } of [first, second])
-    expect(minScale * EM).toBeLessThanOrEqual(closestView.scale);
+    expect(minScale * EM).toBeLessThanOrEqual(closestViewport.scale);
 });
