@@ -10,6 +10,7 @@ export const publisherId = (origin: string): string => `${origin}/#editeur`;
 export const episodeId = (origin: string, path: string): string => `${origin}${path}#episode`;
 export const personId = (origin: string, path: string): string => `${origin}${path}#personne`;
 export const placeId = (origin: string, path: string): string => `${origin}${path}#lieu`;
+export const mapId = (origin: string, path: string): string => `${origin}${path}#carte`;
 
 export const pathId = (origin: string, id: string): string =>
   `${origin}/parcours/${id}#parcours`;

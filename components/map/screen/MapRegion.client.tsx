@@ -34,8 +34,8 @@ interface MapRegionProps {
 }
 
 /**
- * Renders the map: a picture at first, which the stage covers once it is loaded. Memoized, so that typing and pending
- * presses do not render it.
+ * Renders the map: a picture first, which the stage covers once the stage's script is loaded. Memoized: the state is
+ * deferred (useDeferredValue), so that the urgent render after a keystroke or a press skips the map.
  */
 export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
   const { ref, map, state, shown, matchIds, selectedId, cover, clearFilters } = props;

@@ -1,7 +1,7 @@
 import type { MapLeaf } from 'schema-dts';
 import type { Bounds } from '@/lib/map/extent';
 import type { MapRecord } from '@/lib/map/places/place';
-import { pageAddress } from '@/lib/seo/ids';
+import { mapId, pageAddress } from '@/lib/seo/ids';
 import { publisherReference, type Publication } from '@/lib/seo/graph/publication';
 import { isoYears } from '@/lib/seo/graph/years';
 
@@ -13,9 +13,7 @@ interface MapFacts {
   readonly imagePath: string;
 }
 
-export const mapId = (origin: string, path: string): string => `${origin}${path}#carte`;
-
-/** Builds the Map of a historical map, with its place and time. */
+/** Builds the schema.org `Map` node of a map's page, with its bounds and its years (ISO 8601 interval). */
 export const mapNode = (
   { map, bounds, path, imagePath }: MapFacts,
   publication: Publication,

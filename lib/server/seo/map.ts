@@ -1,7 +1,8 @@
 import 'server-only';
 import { mapPath, placePath } from '@/lib/map/address';
 import { itemList } from '@/lib/seo/graph/itemList';
-import { mapId, mapNode } from '@/lib/seo/graph/map';
+import { mapNode } from '@/lib/seo/graph/map';
+import { mapId } from '@/lib/seo/ids';
 import type { HistoricalMap } from '@/lib/map/historicalMap';
 import { pageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MapHero } from '@/components/map/head/MapHero';
+import { MapHead } from '@/components/map/head/MapHead';
 import { MapLegend } from '@/components/map/screen/MapLegend';
 import { MapScreen } from '@/components/map/screen/MapScreen.client';
 import { MapBreadcrumbs } from '@/components/map/head/MapBreadcrumbs.client';
@@ -35,7 +35,7 @@ export default async function MapLayout({ params, children }: MapLayoutProps) {
   }));
   return (
     <>
-      <MapHero
+      <MapHead
         breadcrumbs={
           <MapBreadcrumbs
             mapId={id}

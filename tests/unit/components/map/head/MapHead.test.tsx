@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { address } from '../screen/setUpScreen';
-import { MapHero } from '@/components/map/head/MapHero';
+import { MapHead } from '@/components/map/head/MapHead';
 import { arabia } from '@/tests/unit/components/map/setUp';
 
 const renderedHead = (title = 'L’Arabie au temps du Prophète') => (
-  <MapHero
+  <MapHead
     breadcrumbs={<p>Accueil</p>}
     title={title}
     description="De 609 à 630."

@@ -3,9 +3,9 @@ import { MapTitle } from '@/components/map/head/MapTitle.client';
 import { ShortHead } from '@/components/site/ShortHead';
 import { FALLBACK_DESCRIPTION, FALLBACK_TITLE } from '@/lib/map/markers/labels';
 import type { MapPlace } from '@/lib/map/places/mapPlace';
-import styles from './MapHero.module.css';
+import styles from './MapHead.module.css';
 
-interface MapHeroProps {
+interface MapHeadProps {
   /** Slot of the breadcrumbs to the open page. */
   readonly breadcrumbs: ReactElement;
   /** Empty when the map cannot be loaded, as is the description. */
@@ -15,7 +15,10 @@ interface MapHeroProps {
   readonly periods: number;
 }
 
-export function MapHero({ breadcrumbs, title, description, places, periods }: MapHeroProps) {
+/**
+ * Renders the head of a map's page: the open place's name or the map's title, and counters of places, periods and years.
+ */
+export function MapHead({ breadcrumbs, title, description, places, periods }: MapHeadProps) {
   return (
     <div className={styles.root}>
       <ShortHead
