@@ -5,11 +5,14 @@ import { useStory } from '@/components/story/storyStore';
 import { useSuspension } from '@/components/story/useSuspension';
 
 interface StoryFollowerProps {
-  /** Element within the view's section. */
+  /** Element inside the section of the view. */
   readonly view: RefObject<HTMLElement | null>;
 }
 
-/** Follows the story on a view: scrolls to the view's section, until a gesture on that section. */
+/**
+ * Scrolls to the section of a view each time following turns on, and suspends following, for all views, at a gesture on
+ * that section. Renders nothing.
+ */
 export function StoryFollower({ view }: StoryFollowerProps) {
   const { following } = useStory();
   useSuspension(view);

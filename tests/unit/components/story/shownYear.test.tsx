@@ -40,6 +40,7 @@ function renderViews(query = '?chronologie=1', timeline = RANGE) {
     address: () => new URLSearchParams(formatMapQuery(map.get(), MAP)).get('annee'),
     setMapYear: (year: number) =>
       act(() => map.update((state) => ({ ...state, year, isPlaying: false }))),
+    openTimeline: () => act(() => map.update((state) => ({ ...state, isTimeline: true }))),
     setTimelineYear: (year: number) => act(() => timelineStore.update(() => ({ year }))),
     unmountViews() {
       unmount();
@@ -131,10 +132,12 @@ it('a year in the address replaces the shown year; without one the shown year st
   viewsWithoutYear.unmountViews();
 });
 
-it('a map without its timeline ignores the year, and shows it once the timeline is open', () => {
-  const { mapYear, timelineYear, unmountViews } = renderViews('');
+it('a map whose timeline is closed ignores the shown year, and shows it once the timeline is open', () => {
+  const { mapYear, timelineYear, openTimeline, unmountViews } = renderViews('');
   act(() => shownYear.set(622));
   expect([mapYear(), timelineYear()]).toEqual([RANGE.from, 622]);
+  openTimeline();
+  expect([mapYear(), timelineYear()]).toEqual([622, 622]);
   unmountViews();
 });
 

@@ -69,20 +69,20 @@ describe('the query of a map', () => {
     };
     forAll(double(0, 100), double(0, 100), double(0.8, 3), (x, y, scale) => {
       const formerView = roundView({ x, y, scale });
-      const readView = parseMapQuery(
+      const parsedView = parseMapQuery(
         `vue=${formerView.x},${formerView.y},${formerView.scale}`,
         widened,
       ).view;
-      if (!readView) throw new Error('A view is expected.');
-      expect(positionIn(present, readView).longitude).toBeCloseTo(
+      if (!parsedView) throw new Error('A view is expected.');
+      expect(positionIn(present, parsedView).longitude).toBeCloseTo(
         positionIn(former, formerView).longitude,
         1,
       );
-      expect(positionIn(present, readView).latitude).toBeCloseTo(
+      expect(positionIn(present, parsedView).latitude).toBeCloseTo(
         positionIn(former, formerView).latitude,
         1,
       );
-      expect(Math.abs(readView.scale / formerView.scale - 1)).toBeLessThan(0.002);
+      expect(Math.abs(parsedView.scale / formerView.scale - 1)).toBeLessThan(0.002);
       // A formatted view states its frame, and is read unchanged.
       const written = formatMapQuery({ ...emptyQuery(widened), view: formerView }, widened);
       expect(written).toMatch(/,2$/);

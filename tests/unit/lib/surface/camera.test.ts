@@ -30,9 +30,12 @@ function createPendingTask() {
   };
 }
 
-/** Creates a camera whose frames and rests the test triggers. */
+/**
+ * Creates a camera whose frames and rests the test triggers. `uncoveredSize` returns the size of the stage's part that no
+ * panel covers, to which viewports are clamped.
+ */
 function cameraOf(
-  room: (stage: Size) => Size = (stage) => stage,
+  uncoveredSize: (stage: Size) => Size = (stage) => stage,
   initialViewport: Viewport | null = null,
 ) {
   const painted: Viewport[] = [];
@@ -40,7 +43,7 @@ function cameraOf(
   const [frame, timer] = [createPendingTask(), createPendingTask()];
   const camera = createCamera({
     open: (stage) => initialViewport ?? fitHeight(IMAGE, stage),
-    clamp: (viewport, stage) => clampTo(viewport, IMAGE, room(stage)),
+    clamp: (viewport, stage) => clampTo(viewport, IMAGE, uncoveredSize(stage)),
     paint: (viewport) => painted.push(viewport),
     rest: (viewport) => rests.push(viewport),
     requestFrame: frame.set,

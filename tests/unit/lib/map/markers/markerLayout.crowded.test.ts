@@ -6,8 +6,9 @@ const CONTROLS = [{ left: 340, right: 384, top: 20, bottom: 110 }];
 const METRICS = { apart: 30, markerSize: 28, nameHeight: 20, stage: STAGE, controls: CONTROLS };
 
 /**
- * Lays out markers that stand close together, some at one point, some with a shore, some beyond the stage, and formats each as
- * its offset, the side of its label, the length of its leader line and the marker that it shares.
+ * Lays out markers that are close together, some at one point, some with a shore, some beyond the stage. Formats each
+ * marker as its offset in pixels, the side of its label (b below, r right, l left, a above, - none), the length of its
+ * leader line in pixels and the id of the shared marker that contains it.
  */
 function layOut(count: number, seed: number, scale?: number): readonly string[] {
   const random = seededRandom(seed);
