@@ -4,7 +4,11 @@ export type KnownIds = Pick<ReadonlySet<string>, 'has'>;
 /** Stands for the ids of an invalid file: any id is accepted. */
 export const ANY_ID: KnownIds = { has: () => true };
 
-/** Reports an unknown id; an empty list for a known or absent id. */
+/**
+ * Lists the problem of an id that is not known, as one French sentence; empty for a known or absent id.
+ * @param location file and field of the id
+ * @param expected a clause: « une période est attendue »
+ */
 export const unknownIdProblems = (
   location: string,
   id: string | undefined,
@@ -15,7 +19,7 @@ export const unknownIdProblems = (
     ? []
     : [`${location} : ${expected}, il n’y a pas de « ${id} »`];
 
-/** Reports each repeated id with the place of its first use. */
+/** Lists a problem for each repeated id, as a French sentence with the location of the id's first use. */
 export function repeatedIdProblems(
   entries: readonly { readonly at: string; readonly id: string }[],
 ): readonly string[] {

@@ -1,6 +1,9 @@
 /** The sources that the pages of a site may load besides the site's own files. */
 export interface PageSources {
-  /** Scheme of pictures and sounds, since the files of a podcast's feed may lie on any host. */
+  /**
+   * Scheme sources (CSP 3 §2.3.1) of images, audio and video on any host, since a feed's files may lie anywhere; `http:`
+   * too on a site served without HTTPS.
+   */
   readonly media: 'https:' | 'https: http:';
   /** The origin of the site's own sounds, which a page that keeps an episode fetches; null for the site itself. */
   readonly sounds: string | null;

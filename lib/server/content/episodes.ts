@@ -5,6 +5,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 /** Loads the own episodes, newest first. */
 export const loadEpisodes = (): readonly Episode[] => loadContent().episodes;
 
+/** Finds an own episode by its slug; null for an unknown slug. */
 export const findEpisode = (slug: string): Episode | null =>
   loadEpisodes().find((episode) => episode.slug === slug) ?? null;
 

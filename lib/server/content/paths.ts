@@ -5,5 +5,6 @@ import { loadContent } from '@/lib/server/content/loadContent';
 /** Loads the learning paths, by id in alphabetical order. */
 export const loadPaths = (): readonly LearningPath[] => loadContent().paths;
 
+/** Finds a learning path by its id; null for an unknown id. */
 export const findPath = (id: string): LearningPath | null =>
   loadPaths().find((path) => path.id === id) ?? null;

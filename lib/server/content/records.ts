@@ -26,10 +26,13 @@ import { SiteSchema } from '@/lib/site/site';
 import { ErasSchema, EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
 import { ToolsSchema } from '@/lib/tools/tool';
 
-/** Every decoded file of `content/`; null for an invalid or missing file. */
+/** The decoded files of `content/` that the site serves; null for an invalid or missing file. */
 export type Records = ReturnType<typeof readRecords>;
 
-/** Reads and decodes every file of `content/`; appends each problem to `problems` as one line. */
+/**
+ * Reads and decodes the files of `content/` that the site serves (all but `cartography/` and `schemas/`); an invalid or
+ * missing file becomes null, and appends its problems to `problems`, one line each.
+ */
 export function readRecords(problems: string[]) {
   const decode = <S extends v.GenericSchema>(schema: S, path: string) =>
     readFile(schema, path, problems);

@@ -53,6 +53,7 @@ const loadPlacesData = readOnce(() =>
   ),
 );
 
+/** Builds the events of the timeline, once, as the dataset that the site publishes. */
 export const loadEventsData = readOnce(() => {
   const records = new Map(
     [
@@ -67,6 +68,7 @@ export const loadEventsData = readOnce(() => {
   return eventsData(noticeOf(DATASETS.events, DATASETS.events.schema), events);
 });
 
+/** Builds the people of the tree, once, as the dataset that the site publishes. */
 export const loadPeopleData = readOnce(() => {
   const { record, people } = loadGenealogy();
   const notice = noticeOf(DATASETS.people, DATASETS.people.schema);
@@ -81,6 +83,7 @@ const loadDocumentsData = readOnce(() =>
   ),
 );
 
+/** Counts the records of a dataset. */
 export const countOf = (id: DatasetId): number =>
   ({
     places: () => loadPlacesData().features.length,

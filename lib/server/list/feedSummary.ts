@@ -9,6 +9,7 @@ import { parisDay } from '@/lib/time/parisDay';
 /** In characters: cards show two lines, and a feed's notes can be pages long. */
 const MAX_DESCRIPTION_LENGTH = 280;
 
+/** Summarizes a feed episode for a card of the episode list. */
 export function feedSummary(episode: FeedEpisode, siteName: string): EpisodeSummary {
   const { guid, title, link, date, duration, description } = episode;
   const imageUrl = isShowable(episode.imageUrl) ? episode.imageUrl : null;

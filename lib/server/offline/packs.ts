@@ -29,6 +29,7 @@ const SITE_PAGES = [
   ...[PAGES.notebook.path, PAGES.data.path],
 ];
 
+/** Lists the pack items of a page: its document and the payload for Next's router. */
 export const pageItems = (build: BuildItems, path: string): readonly PackItem[] => [
   build.document(path),
   build.payload(path),

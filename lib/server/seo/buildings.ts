@@ -24,9 +24,11 @@ export function buildingsGraph(buildings: readonly Building[]) {
   );
 }
 
+/** Builds the breadcrumbs of a building's page. */
 export const buildingBreadcrumbs = ({ id, name }: Building): readonly Crumb[] =>
   breadcrumbsTo('buildings', { name, path: buildingPath(id) });
 
+/** Builds the graph of a building's page, about the building. */
 export function buildingGraph(building: Building) {
   const origin = siteOrigin();
   const { id, name } = building;

@@ -22,9 +22,11 @@ export function documentsGraph(title: string, documents: readonly HistoricalDocu
   );
 }
 
+/** Builds the breadcrumbs of a document's page. */
 export const documentBreadcrumbs = ({ slug, title }: HistoricalDocument): readonly Crumb[] =>
   breadcrumbsTo('documents', { name: title, path: documentPath(slug) });
 
+/** Builds the graph of a document's page, about the document. */
 export function documentGraph(document: HistoricalDocument) {
   const origin = siteOrigin();
   const { slug, title } = document;

@@ -6,6 +6,7 @@ import { pageGraph } from '@/lib/server/seo/page';
 import { publication } from '@/lib/server/seo/publication';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
+/** Builds the graph of an episode's page, about the podcast episode. */
 export function episodeGraph(episode: Episode) {
   const publicationFacts = publication();
   const { path, title, shortTitle } = episode;

@@ -18,6 +18,7 @@ export function pathsGraph(title: string, paths: readonly LearningPath[]) {
   return sitePageGraph('paths', { name: title, about: id }, itemList(pages, { id, origin }));
 }
 
+/** Builds the breadcrumbs of a learning path's page. */
 export const pathBreadcrumbs = ({ id, title }: LearningPath): readonly Crumb[] =>
   breadcrumbsTo('paths', { name: title, path: pathPath(id) });
 

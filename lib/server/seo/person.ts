@@ -8,9 +8,11 @@ import { siteOrigin } from '@/lib/server/environment';
 import { pageGraph } from '@/lib/server/seo/page';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
+/** Builds the breadcrumbs of a person's page. */
 export const breadcrumbsToPerson = ({ id, name }: Pick<PersonFacts, 'id' | 'name'>) =>
   breadcrumbsTo('tree', { name, path: personPath(id) });
 
+/** Builds the graph of a person's page, about the person and the relatives. */
 export function personGraph(facts: PersonFacts) {
   const origin = siteOrigin();
   const { birth, death } = personOf(loadGenealogy(), facts.id);

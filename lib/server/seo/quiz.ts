@@ -14,6 +14,7 @@ interface QuizTexts {
   readonly lead: string;
 }
 
+/** Builds the graph of the quiz's page, about the quiz with its themes and levels. */
 export function quizGraph({ title, lead }: QuizTexts) {
   const publicationFacts = publication();
   const { origin } = publicationFacts;

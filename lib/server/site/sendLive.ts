@@ -88,7 +88,7 @@ export function createLivePages(parts: LiveParts) {
     const { html, scripts, styles } = await finishPage(await response.text(), {
       sheets: sheetRules,
       pageName: path,
-      faces: preloadedFontUrls(response.headers),
+      fontUrls: preloadedFontUrls(response.headers),
       nonce,
       isHashed: isShared,
     });

@@ -12,10 +12,10 @@ import { sendResponse } from '@/lib/server/site/sendResponse';
 const VARY = 'rsc, next-router-segment-prefetch';
 
 /**
- * Marks the payload of a segment as complete; without this header the router would fetch the page again
+ * Marks a response as served from the per-segment prerender; without this header the router fetches the page again
  * (`wasServedFromPerSegmentCache`).
  */
-const WHOLE_SEGMENT = { 'x-nextjs-postponed': '2' };
+const PRERENDERED_SEGMENT = { 'x-nextjs-postponed': '2' };
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 const PAYLOAD_TYPE = 'text/x-component';
@@ -40,7 +40,7 @@ export function sendPage(
   const segment = segmentName === null ? undefined : page.segments[segmentName];
   return segment === undefined
     ? sendPayload(request, path, page.payload, PAGE, parts)
-    : sendPayload(request, path, segment, PAGE, parts, WHOLE_SEGMENT);
+    : sendPayload(request, path, segment, PAGE, parts, PRERENDERED_SEGMENT);
 }
 
 /** Answers 404 with the not-found document or, for Next's router, that page's payload. */

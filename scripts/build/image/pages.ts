@@ -21,16 +21,16 @@ const FIRST_BYTES = 16_384;
 
 /**
  * Finishes a document of Next and stores it.
- * @param faces addresses of fonts preloaded by the answer's headers
+ * @param fontUrls addresses of fonts preloaded by the answer's headers
  */
 export async function storeDocument(
   path: string,
   html: string,
   store: Store,
   sheets: StyleSheets,
-  faces: readonly string[] = [],
+  fontUrls: readonly string[] = [],
 ): Promise<SiteDocument> {
-  const finishedPage = await finishPage(html, { sheets, pageName: path, faces });
+  const finishedPage = await finishPage(html, { sheets, pageName: path, fontUrls });
   const { html: finishedHtml, scripts, styles } = finishedPage;
   const titleEnd = finishedHtml.indexOf('</title>');
   if (titleEnd < 0 || Buffer.byteLength(finishedHtml.slice(0, titleEnd)) > FIRST_BYTES)

@@ -145,6 +145,7 @@ export function buildingRelations(building: Building): readonly BuildingRelation
 export const glbBytes = ({ id }: Building): number =>
   statSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', glbPath(id))).size;
 
+/** Lists the quiz questions about a building. */
 export const questionsOfBuilding = ({ id }: Building) =>
   loadQuestions().filter(({ building }) => building === id);
 

@@ -7,6 +7,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 /** Loads the buildings that are reconstructed, in the order of their index. */
 export const loadBuildings = (): readonly Building[] => loadContent().buildings;
 
+/** Finds a building by its id; null for an unknown id. */
 export const findBuilding = (id: string): Building | null =>
   loadBuildings().find((building) => building.id === id) ?? null;
 

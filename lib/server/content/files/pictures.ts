@@ -50,7 +50,7 @@ const sourcesOf = (
     }))
     .filter(({ srcSet }) => srcSet !== '');
 
-/** Finds the small rendering for the player's bar; the image itself without a small rendering. */
+/** Returns the address of the 192-pixel WebP rendering, or of the image where none is published. */
 function thumbnailOf(imageUrl: string): string {
   const smallAddress = renderingAddress(imageUrl, 192, 'webp');
   return isPublished(smallAddress) ? smallAddress : imageUrl;

@@ -17,6 +17,7 @@ export interface Pair {
   readonly to: string | undefined;
 }
 
+/** Reads the two people of an address from its fields `de` and `a`. */
 export function readPair({ de, a }: KinshipFields): Pair {
   const { people } = loadGenealogy();
   const knownId = (id: string | string[] | undefined): string | undefined =>

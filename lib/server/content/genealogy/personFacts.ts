@@ -23,6 +23,10 @@ export function kinOfPerson(id: string): Relatives {
   return relativesOf(family, record, id);
 }
 
+/**
+ * Gathers the facts of a person's page.
+ * @throws Error for an unknown id
+ */
 export function personFacts(id: string): PersonFacts {
   const genealogy = loadGenealogy();
   const { record } = genealogy;

@@ -6,6 +6,7 @@ import { personFacts } from '@/lib/server/content/genealogy/personFacts';
 import { loadTree } from '@/lib/server/content/genealogy/tree';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
+/** Gathers the facts of the genealogical tree's page. */
 export function treePageFacts(): TreePageFacts {
   const genealogy = loadGenealogy();
   const { record, family, apart } = genealogy;

@@ -39,11 +39,11 @@ const toolProblems = (
   tools: NonNullable<Records['tools']>,
   mapPaths: ReadonlySet<string>,
 ): readonly string[] =>
-  tools.flatMap(({ imageUrl, link }, rank) => [
-    ...missingFile(`content/tools.json → ${rank}.imageUrl`, imageUrl),
+  tools.flatMap(({ imageUrl, link }, index) => [
+    ...missingFile(`content/tools.json → ${index}.imageUrl`, imageUrl),
     ...(link.startsWith(mapPath('')) && !mapPaths.has(link)
       ? [
-          `content/tools.json → ${rank}.link : l’adresse d’une carte est attendue, « ${link} » n’est celle d’aucune`,
+          `content/tools.json → ${index}.link : l’adresse d’une carte est attendue, « ${link} » n’est celle d’aucune`,
         ]
       : []),
   ]);

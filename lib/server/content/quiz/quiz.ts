@@ -16,7 +16,7 @@ export const loadPublishedQuiz = readOnce((): readonly PublishedQuestion[] => {
     episodes: new Map(episodes.map(({ slug, shortTitle }) => [slug, shortTitle])),
     periods,
   };
-  const storyRanks = new Map(inStoryOrder(episodes).map(({ slug }, rank) => [slug, rank]));
+  const storyRanks = new Map(inStoryOrder(episodes).map(({ slug }, index) => [slug, index]));
   return questions.map((question) => {
     const storyRank = storyRanks.get(question.episode ?? '');
     return publishedQuestion(question, labels, {

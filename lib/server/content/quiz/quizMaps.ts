@@ -5,6 +5,7 @@ import { positionAccuracy } from '@/lib/map/places/accuracy';
 import { widthOf, type QuizMap } from '@/lib/quiz/map/quizMap';
 import { episodesAbout, loadMap, mapIds } from '@/lib/server/content/maps';
 
+/** Loads the maps of the map quiz: each map without names, with its places. */
 export const loadQuizMaps = (): readonly QuizMap[] =>
   mapIds().map((id) => {
     const { record, extent, places } = loadMap(id);

@@ -7,8 +7,10 @@ import { layOutBoard, type Board } from '@/lib/timeline/board/board';
 import type { Entry } from '@/lib/timeline/entry';
 import type { Lane } from '@/lib/timeline/record';
 
+/** Loads the timeline: its lanes, entries and eras. */
 export const loadTimeline = (): Timeline => loadContent().timeline;
 
+/** Finds an entry of the timeline by its id; null for an unknown id. */
 export const findEntry = (id: string): Entry | null => loadEntriesById().get(id) ?? null;
 
 const loadEntriesById = readOnce(

@@ -44,8 +44,8 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
     now,
     options.builtInModifiedAt,
   );
-  const viewBuiltIn = memoizeRepresentation();
-  const viewUpstream = memoizeRepresentation();
+  const representBuiltIn = memoizeRepresentation();
+  const representUpstream = memoizeRepresentation();
 
   async function upstreamCopy(): Promise<LastGood | null> {
     if (upstream === null) return null;
@@ -61,12 +61,15 @@ export function createFeedLoader(options: LoaderOptions): FeedLoader {
     const copy = await upstreamCopy();
     if (copy !== null) {
       const { content, changedAt, fetchedAt } = copy;
-      const view = viewUpstream({ source: 'upstream', content, changedAt }, now());
-      return { ...view, fetchedAt, stale: now() - fetchedAt > ttlMs };
+      const representation = representUpstream(
+        { source: 'upstream', content, changedAt },
+        now(),
+      );
+      return { ...representation, fetchedAt, stale: now() - fetchedAt > ttlMs };
     }
     const builtIn = await loadBuiltIn();
     const stale = upstream !== null;
-    return { ...viewBuiltIn(builtIn, now()), fetchedAt: builtIn.madeAt, stale };
+    return { ...representBuiltIn(builtIn, now()), fetchedAt: builtIn.madeAt, stale };
   }
 
   return { currentFeed };

@@ -3,6 +3,7 @@ import { type FeedContent, keepLines } from '@/lib/feed/read/list';
 import type { FeedSnapshot } from '@/lib/feed/snapshot/snapshot';
 import { type FeedEpisode, publishedBy } from '@/lib/feed/read/episode';
 
+/** The content of a feed, with the time of its last change. */
 export interface DatedFeed {
   readonly source: FeedSnapshot['source'];
   readonly content: FeedContent;
@@ -10,14 +11,15 @@ export interface DatedFeed {
   readonly changedAt: number;
 }
 
-type View = Omit<FeedSnapshot, 'fetchedAt' | 'stale'>;
+/** The served form of a feed (a representation in the sense of RFC 9110, §3.2), without the state of the visits. */
+type FeedRepresentation = Omit<FeedSnapshot, 'fetchedAt' | 'stale'>;
 
-interface MemoizedView {
+interface MemoizedRepresentation {
   readonly sourceContent: FeedContent;
-  /** The time from which the view is valid, until the publication of the next scheduled episode. */
+  /** The time from which the representation is valid, until the publication of the next scheduled episode. */
   readonly from: number;
   readonly until: number;
-  readonly view: View;
+  readonly representation: FeedRepresentation;
 }
 
 /**
@@ -25,17 +27,20 @@ interface MemoizedView {
  * list or text. Until the publication of a scheduled episode the result is the same object, with the same array and
  * bytes.
  */
-export function memoizeRepresentation(): (representation: DatedFeed, now: number) => View {
-  let memo: MemoizedView | null = null;
-  return (representation, now) => {
+export function memoizeRepresentation(): (feed: DatedFeed, now: number) => FeedRepresentation {
+  let memo: MemoizedRepresentation | null = null;
+  return (feed, now) => {
     const isValid =
-      memo?.sourceContent === representation.content && memo.from <= now && now < memo.until;
-    memo = isValid && memo !== null ? memo : makeView(representation, now);
-    return memo.view;
+      memo?.sourceContent === feed.content && memo.from <= now && now < memo.until;
+    memo = isValid && memo !== null ? memo : representFeed(feed, now);
+    return memo.representation;
   };
 }
 
-function makeView({ source, content, changedAt }: DatedFeed, now: number): MemoizedView {
+function representFeed(
+  { source, content, changedAt }: DatedFeed,
+  now: number,
+): MemoizedRepresentation {
   const episodes = publishedBy(content.episodes, now);
   const scheduledTimes = timesOf(content.episodes).filter((time) => time > now);
   const areAllPublished = scheduledTimes.length === 0;
@@ -44,7 +49,7 @@ function makeView({ source, content, changedAt }: DatedFeed, now: number): Memoi
     const episode = content.episodes[index];
     return episode !== undefined && published.has(episode);
   };
-  const view = {
+  const representation = {
     source,
     episodes: areAllPublished ? content.episodes : episodes,
     list: areAllPublished ? content.list : keepLines(content.list, isPublished),
@@ -54,7 +59,7 @@ function makeView({ source, content, changedAt }: DatedFeed, now: number): Memoi
       : `"${content.digest}-${scheduledTimes.length}"`,
     lastModified: lastChange(changedAt, episodes),
   };
-  return { sourceContent: content, from: now, until: earliest(scheduledTimes), view };
+  return { sourceContent: content, from: now, until: earliest(scheduledTimes), representation };
 }
 
 const timesOf = (episodes: readonly FeedEpisode[]): readonly number[] =>

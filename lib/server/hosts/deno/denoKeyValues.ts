@@ -1,10 +1,14 @@
 import 'server-only';
 import type { KeyValues } from '@/lib/server/hosts/edge/keyValueStore';
 
-/** In bytes: Deno's database limits a value to 64 KiB. */
+/** In bytes: less than the limit of a value. */
 const CHUNK_BYTES = 60 * 1024;
 
-/** Splits values beyond the database's limit into numbered chunks; readers check that all chunks belong together. */
+/**
+ * Creates a key-value store on Deno KV, which limits a value to 64 KiB: each value is stored as numbered chunks and
+ * their count. Not atomic: a read during a write may mix two values, which the digest check of `contentOf` (stored.ts)
+ * rejects.
+ */
 export const createDenoKeyValues = (databasePromise: Promise<Deno.Kv>): KeyValues => ({
   async get(key) {
     const kv = await databasePromise;

@@ -58,13 +58,13 @@ async function copyFileOnce(from: string, to: string, now: number): Promise<void
     stat(to).catch(() => null),
   ]);
   if (targetStats?.size === sourceStats.size) return utimes(to, now / 1000, now / 1000);
-  const draft = join(dirname(to), `.${basename(to)}.${process.pid}`);
+  const tempFile = join(dirname(to), `.${basename(to)}.${process.pid}`);
   await makeFolder(dirname(to));
   try {
-    await copyFile(from, draft, constants.COPYFILE_FICLONE);
-    await utimes(draft, now / 1000, now / 1000);
-    await rename(draft, to);
+    await copyFile(from, tempFile, constants.COPYFILE_FICLONE);
+    await utimes(tempFile, now / 1000, now / 1000);
+    await rename(tempFile, to);
   } finally {
-    await rm(draft, { force: true });
+    await rm(tempFile, { force: true });
   }
 }

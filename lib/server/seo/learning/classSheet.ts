@@ -9,6 +9,7 @@ import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 
 type SheetEpisode = Pick<Episode, 'slug' | 'path' | 'shortTitle'>;
 
+/** Builds the breadcrumbs of a class sheet, below its episode. */
 export const breadcrumbsToSheet = ({ slug, path, shortTitle }: SheetEpisode) => [
   ...breadcrumbsTo(
     'episodes',

@@ -16,7 +16,7 @@ interface FinishOptions {
   /** Name of the page in error messages. */
   readonly pageName: string;
   /** Addresses of fonts that the `Link` header of the framework's answer preloads. */
-  readonly faces?: readonly string[];
+  readonly fontUrls?: readonly string[];
   /** The nonce that the framework has put on its own scripts; scripts without the nonce are refused. */
   readonly nonce?: string;
   /** Whether scripts are admitted by hash; a page for one visitor admits its scripts by nonce. */
@@ -40,7 +40,7 @@ const SHEET_HINT = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"(?:,[^\]]*)?\]\\n/g;
  */
 export async function finishPage(
   html: string,
-  { sheets, pageName, faces = [], nonce, isHashed = true }: FinishOptions,
+  { sheets, pageName, fontUrls = [], nonce, isHashed = true }: FinishOptions,
 ): Promise<FinishedPage> {
   const { start, head, bodyTag, body } = splitPage(html, pageName);
   const sheetLinks = head.filter((element) => attribute(element, 'rel') === 'stylesheet');
@@ -60,7 +60,7 @@ export async function finishPage(
   const style = [...new Set(rules)].join('');
   const fontAddresses = new Set([
     ...fontPreloads.map((font) => attribute(font, 'href') ?? ''),
-    ...faces,
+    ...fontUrls,
   ]);
   const markup = [
     start,
@@ -84,7 +84,7 @@ const FONT_LINK = /<([^>]+)>(?=[^,]*;\s*as="?font"?)/g;
 
 /** Returns the addresses of the fonts that a `Link` header preloads. */
 export const preloadedFontUrls = (headers: Headers): readonly string[] =>
-  [...(headers.get('link') ?? '').matchAll(FONT_LINK)].map(([, face = '']) => face);
+  [...(headers.get('link') ?? '').matchAll(FONT_LINK)].map(([, url = '']) => url);
 
 /** Cache of style source expressions by rules: pages of one kind share their styles. */
 const styleSources = new Map<string, Promise<string>>();
@@ -98,8 +98,8 @@ function styleSource(rules: string): Promise<string> {
 const disabledLink = (link: string): string =>
   link.replace(/\s*\/?>$/, ' media="not all" disabled=""/>');
 
-const preloadOf = (face: string): string =>
-  `<link rel="preload" href="${face}" as="font" crossorigin="" type="font/woff2"/>`;
+const preloadOf = (url: string): string =>
+  `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`;
 
 async function scriptHashes(html: string, nonce?: string): Promise<readonly string[]> {
   const scriptTexts = [...html.matchAll(SCRIPT)]

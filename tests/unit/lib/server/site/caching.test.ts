@@ -196,7 +196,7 @@ describe.each(ANSWERING)('of %s', (_name, start) => {
       expect(await vary('/recherche')).toContain('next-router-state-tree');
     });
 
-    it('marks a segment of a payload as complete for the router', async () => {
+    it('tells Next’s router that a segment comes from the per-segment prerender, and answers an unknown segment with the whole payload', async () => {
       const tree = { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' };
       const treeSegment = await ask('/outils', tree);
       expect(await treeSegment.text()).toBe('0:"tree"');

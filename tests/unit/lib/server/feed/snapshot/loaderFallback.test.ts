@@ -28,7 +28,7 @@ describe('a restart', () => {
     expect(lines).toEqual([expect.stringMatching(/copie sur disque est illisible/)]);
   });
 
-  it('for another upstream ignores the copy of the first, and leaves no draft beside the copy', async () => {
+  it('for another upstream ignores the copy of the first, and leaves no temporary file beside the copy', async () => {
     await start().visit();
     const otherSetting = { url: `${upstream.origin}/nowhere-else`, mayFetch: false };
     expect((await start(otherSetting).loader.currentFeed()).source).toBe('built-in');

@@ -75,7 +75,7 @@ it.each([
   expect(lines).toEqual([expect.stringMatching(/illisible/)]);
 });
 
-it('drafts of a killed process are deleted, unlike a recent draft', async () => {
+it('temporary files of a killed process are deleted, unlike a recent temporary file', async () => {
   const file = await writeCopy();
   const [abandonedDraft, recentDraft] = [`${file}.41.abc.tmp`, `${file}.42.abd.tmp`];
   const hourAgo = Date.now() / 1000 - 3600;

@@ -15,10 +15,10 @@ const DISABLED_ATTRIBUTES = ' media="not all" disabled=""';
 const preload = `<link rel="preload" href="${FACE}" as="font" crossorigin="" type="font/woff2"/>`;
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}</head><body class="a">${body}</body></html>`;
-const finished = (html: string, faces: readonly string[] = []) =>
-  finishPage(html, { sheets, pageName: '/outils', faces });
-const htmlOf = async (html: string, faces?: readonly string[]) =>
-  (await finished(html, faces)).html;
+const finished = (html: string, fontUrls: readonly string[] = []) =>
+  finishPage(html, { sheets, pageName: '/outils', fontUrls });
+const htmlOf = async (html: string, fontUrls?: readonly string[]) =>
+  (await finished(html, fontUrls)).html;
 const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
