@@ -32,7 +32,7 @@ export default function DataPage() {
       <ShortHead
         breadcrumbs={breadcrumbsTo('data')}
         title={TITLE}
-        figures={datasets.slice(0, 3).map(({ title, count }) => ({
+        counters={datasets.slice(0, 3).map(({ title, count }) => ({
           value: String(count),
           label: title.replace(/^Les /, ''),
         }))}

@@ -34,7 +34,7 @@ export default function ToolsPage() {
       <ShortHead
         breadcrumbs={breadcrumbsTo('tools')}
         title={TITLE}
-        figures={toolFigures(tools)}
+        counters={toolFigures(tools)}
       >
         <p>
           Cartes, quiz, frises&nbsp;: de quoi prolonger l’écoute et se repérer dans le temps et

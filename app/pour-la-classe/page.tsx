@@ -30,7 +30,7 @@ export default function ClassroomPage() {
       <ShortHead
         breadcrumbs={breadcrumbsTo('classroom')}
         title={TITLE}
-        figures={[
+        counters={[
           { value: String(episodes.length), label: 'fiches' },
           { value: String(documentCount), label: 'documents' },
           { value: String(FORMAT_IDS.length), label: 'formats de questions' },

@@ -15,7 +15,7 @@ import styles from './TreePage.module.css';
 export function TreePage(facts: TreePageFacts) {
   const { breadcrumbs, title, description, tree, subject, generations, names, notes, sources } =
     facts;
-  const figures = [
+  const counters = [
     { value: String(tree.cards.length), label: 'personnes' },
     { value: String(generations), label: 'générations' },
     {
@@ -26,7 +26,7 @@ export function TreePage(facts: TreePageFacts) {
   return (
     <>
       <div className={styles.window}>
-        <ShortHead breadcrumbs={breadcrumbs} title={title} figures={figures}>
+        <ShortHead breadcrumbs={breadcrumbs} title={title} counters={counters}>
           <p>{description}</p>
         </ShortHead>
         <TreeScreen

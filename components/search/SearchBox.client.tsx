@@ -133,7 +133,7 @@ export function SearchBox(props: SearchBoxProps) {
         ref={list}
         id={id}
         display={{ ...display, groups }}
-        activeRank={activeIndex}
+        activeIndex={activeIndex}
         onChoose={onChoose}
       />
       <div className={styles.foot}>

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import styles from './SearchDialog.module.css';
 
+/** Renders the search as a modal dialog, with the switch of its key « / ». */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [searchText, setSearchText] = useState('');

@@ -27,23 +27,23 @@ interface SearchResultsProps {
   /** Prefix of the ids of the list and of its options. */
   readonly id: string;
   readonly display: ResultDisplay;
-  /** Rank of the active option, which the Enter key opens. */
-  readonly activeRank: number;
+  /** Index of the active option among all options, from 0; -1 without options. Enter opens it. */
+  readonly activeIndex: number;
   readonly onChoose: (() => void) | undefined;
 }
 
 /** Renders the results by kind: each links to its page; a sentence plays from its second. */
-export function SearchResults({ ref, id, display, activeRank, onChoose }: SearchResultsProps) {
+export function SearchResults({ ref, id, display, activeIndex, onChoose }: SearchResultsProps) {
   const player = usePlayer();
   const router = useRouter();
 
   const openResult = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const item = display.items[Number(event.currentTarget.dataset.rank)];
+    const item = display.items[Number(event.currentTarget.dataset.index)];
     if (item === undefined || !isPlainClick(event)) return;
     event.preventDefault();
-    const { heard, path } = startAtFoundWord(item, display.sought);
-    if (heard === null) router.push(path);
-    else player.play(heard.episode, { at: heard.second });
+    const { clip, path } = startAtFoundWord(item, display.sought);
+    if (clip === null) router.push(path);
+    else player.play(clip.episode, { at: clip.second });
     onChoose?.();
   };
 
@@ -63,20 +63,20 @@ export function SearchResults({ ref, id, display, activeRank, onChoose }: Search
             <span className={styles.count}>{group.count}</span>
           </div>
           {group.items.map((item, index) => {
-            const rank = group.first + index;
+            const optionIndex = group.first + index;
             return (
-              // Takes the rank as key: the next letter changes the existing options instead of creating others. Is a
+              // Takes the index in the group as key: the next letter changes the existing options instead of creating others. Is a
               // plain link, since thirty `Link` would observe their addresses and cost each letter 10 ms on a slow
               // telephone.
               <a
                 key={index}
-                id={`${id}-${rank}`}
+                id={`${id}-${optionIndex}`}
                 role="option"
-                aria-selected={rank === activeRank}
+                aria-selected={optionIndex === activeIndex}
                 tabIndex={-1}
                 className={styles.option}
                 href={item.path}
-                data-rank={rank}
+                data-index={optionIndex}
                 onClick={openResult}
               >
                 <Result item={item} sought={display.sought} />
@@ -96,22 +96,22 @@ function Result({
   readonly item: SearchItem;
   readonly sought: ResultDisplay['sought'];
 }) {
-  const { title, detail, heard } = item;
+  const { title, detail, clip } = item;
   return (
     <>
       <span className={styles.words}>
-        <span className={heard ? styles.sentence : styles.title}>
-          {markedParts(title, sought).map(({ text, isFound }, rank) =>
-            isFound ? <mark key={rank}>{text}</mark> : <span key={rank}>{text}</span>,
+        <span className={clip ? styles.sentence : styles.title}>
+          {markedParts(title, sought).map(({ text, isFound }, index) =>
+            isFound ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
           )}
         </span>
         <span className={styles.detail}>{detail}</span>
       </span>
-      {heard && (
+      {clip && (
         <span className={styles.timestamp}>
           <Icon name="play" size={16} />
           <span className="visually-hidden">Écouter à </span>
-          <span>{formatClock(heard.second)}</span>
+          <span>{formatClock(clip.second)}</span>
         </span>
       )}
     </>

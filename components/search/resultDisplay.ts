@@ -7,7 +7,7 @@ import { nearestNames } from '@/lib/search/spellings';
 export interface DisplayedGroup {
   readonly id: SearchGroup | 'nearest';
   readonly name: string;
-  /** Rank of the group's first item among all items on display. */
+  /** Index of the group's first item among all items on display, from 0. */
   readonly first: number;
   readonly items: readonly SearchItem[];
   /** Number of the group's results, on display or not. */
@@ -73,10 +73,10 @@ export function displayOf(
   const displayedGroups = groups.flatMap(({ group: id, items }): readonly DisplayedGroup[] => {
     if (hasOnlyKind && id !== onlyKind) return [];
     const displayedItems = items.slice(0, limit);
-    const firstRank = displayedCount;
+    const firstIndex = displayedCount;
     displayedCount += displayedItems.length;
     const name = GROUP_NAMES[id];
-    return [{ id, name, first: firstRank, items: displayedItems, count: items.length }];
+    return [{ id, name, first: firstIndex, items: displayedItems, count: items.length }];
   });
   return {
     kinds,
@@ -91,7 +91,7 @@ export function displayOf(
 /** Suggests the nearest names to a text without results, once the whole index is loaded. */
 function suggestionsFor(search: ReadySearch, typed: string): ResultDisplay {
   if (!search.isWhole) return { ...NO_RESULTS, status: 'La recherche se prépare…' };
-  const names = search.items.filter(({ heard }) => heard === null);
+  const names = search.items.filter(({ clip }) => clip === null);
   const items = nearestNames(names, typed, MAX_SUGGESTIONS);
   if (items.length === 0) return { ...NO_RESULTS, status: 'Rien ne répond à ces mots.' };
   const count = items.length;

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/site/Breadcrumbs';
-import { HeadCounters, type HeadCounter } from '@/components/site/head/HeadFigures';
+import { HeadCounters, type HeadCounter } from '@/components/site/head/HeadCounters';
 import { HeadLead } from '@/components/site/head/HeadLead';
 import { PatternBand } from '@/components/site/PatternBand';
 import { NoHyphenBreak } from '@/components/ui/text/NoHyphenBreak';
@@ -15,7 +15,7 @@ interface ShortHeadProps {
   /** Title, or an element that renders a title which changes without navigation. */
   readonly title: ReactNode;
   /** Three counters at most. */
-  readonly figures?: readonly HeadCounter[];
+  readonly counters?: readonly HeadCounter[];
   /** Whether the head is printed; false where the printed part has a head of its own. */
   readonly isPrinted?: boolean;
   /** Lead: running text, whole in the HTML, folded to two lines at first. */
@@ -36,7 +36,7 @@ interface ShortHeadProps {
  *   of the tool: `0px`, and `var(--player-room)` under `body:where(:has(#lecteur))`.
  */
 export function ShortHead(props: ShortHeadProps) {
-  const { breadcrumbs, eyebrow, title, figures, isPrinted = true, children } = props;
+  const { breadcrumbs, eyebrow, title, counters, isPrinted = true, children } = props;
   return (
     <div className={styles.root} data-short-head data-printed={isPrinted}>
       <PatternBand />
@@ -55,7 +55,7 @@ export function ShortHead(props: ShortHeadProps) {
           </h1>
         </div>
         {children && <HeadLead>{children}</HeadLead>}
-        {figures && <HeadCounters figures={figures} />}
+        {counters && <HeadCounters counters={counters} />}
       </div>
     </div>
   );

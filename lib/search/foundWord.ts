@@ -11,14 +11,14 @@ const LEAD_SECONDS = 0.4;
  * @param sought folded words of the search
  */
 export function startAtFoundWord(item: SearchItem, sought: readonly string[]): SearchItem {
-  const { heard, title } = item;
-  if (heard === null) return item;
+  const { clip, title } = item;
+  if (clip === null) return item;
   const [firstPiece] = markedParts(title, sought);
   const letterCount =
     firstPiece === undefined || firstPiece.isFound ? 0 : firstPiece.text.length;
   if (letterCount === 0 || letterCount === title.length) return item;
-  const { episode, second: start, length } = heard;
+  const { episode, second: start, length } = clip;
   const second = start + Math.max(0, (length * letterCount) / title.length - LEAD_SECONDS);
   const path = pathAtTime(episode, second);
-  return isPagePath(path) ? { ...item, path, heard: { ...heard, second } } : item;
+  return isPagePath(path) ? { ...item, path, clip: { ...clip, second } } : item;
 }

@@ -19,12 +19,12 @@ export interface SearchItem {
   readonly names: readonly string[];
   /** First and last years of a place's map; null for other items. */
   readonly years: readonly [from: number, to: number] | null;
-  /** Playback of a sentence; null for a page. */
-  readonly heard: HeardSentence | null;
+  /** The spoken sentence; null for a page. */
+  readonly clip: SentenceClip | null;
 }
 
-/** Playback of a sentence: its start and its length, in seconds. */
-interface HeardSentence {
+/** The part of an episode in which a sentence is spoken: its start and its length, in seconds. */
+interface SentenceClip {
   readonly episode: PlayableEpisode;
   readonly second: number;
   readonly length: number;
@@ -45,15 +45,15 @@ export function searchItems(
     const [, title, from, to] = map;
     return { detail: `${kind} · ${title}`, years: [from, to] };
   };
-  const namesOf = (group: SearchGroup, rank: number): readonly string[] =>
-    group === 'people' || group === 'places' ? (sentencesIndex?.names[group][rank] ?? []) : [];
+  const namesOf = (group: SearchGroup, index: number): readonly string[] =>
+    group === 'people' || group === 'places' ? (sentencesIndex?.names[group][index] ?? []) : [];
   const namedItems = SEARCH_GROUPS.flatMap((group) =>
     things[group].rows.flatMap(([title, detail, id], index) =>
       itemsAt(`${things[group].below}/${id}`, {
         group,
         title,
         names: namesOf(group, index),
-        heard: null,
+        clip: null,
         ...(group === 'places' ? mapFields(id, detail) : { detail, years: null }),
       }),
     ),
@@ -70,7 +70,7 @@ export function searchItems(
           detail: episode.title,
           names: [],
           years: null,
-          heard: { episode, second, length: (gaps[index + 1] ?? 0) / 2 },
+          clip: { episode, second, length: (gaps[index + 1] ?? 0) / 2 },
         });
       });
     },

@@ -73,12 +73,12 @@ export function createSiteSearch(
   items: readonly SearchItem[],
   spellings: NamesIndex['spellings'],
 ): SiteSearch {
-  const search = createSearch<SearchItem>(({ title, detail, names, heard }) => ({
-    names: heard === null ? [title, ...names] : [],
-    texts: [heard === null ? detail : title],
+  const search = createSearch<SearchItem>(({ title, detail, names, clip }) => ({
+    names: clip === null ? [title, ...names] : [],
+    texts: [clip === null ? detail : title],
     sounds: [],
   }));
-  const pages = items.filter(({ heard }) => heard === null);
+  const pages = items.filter(({ clip }) => clip === null);
   const titleWords = new Map(
     pages.map((item) => [item, namedWords(item.title.replace(/ \([^)]*\)$/, ''))]),
   );

@@ -28,7 +28,7 @@ export default function MapsPage() {
       <ShortHead
         breadcrumbs={breadcrumbsTo('maps')}
         title={TITLE}
-        figures={[
+        counters={[
           { value: String(maps.length), label: 'cartes' },
           {
             value: String(maps.reduce((sum, { places }) => sum + places.length, 0)),

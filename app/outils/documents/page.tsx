@@ -31,7 +31,7 @@ export default function DocumentsPage() {
       <ShortHead
         breadcrumbs={breadcrumbsTo('documents')}
         title={TITLE}
-        figures={documentFigures(gallery)}
+        counters={documentFigures(gallery)}
       >
         <p>
           {`${documents.length} témoins de la naissance de l’islam, de l’Arabie chrétienne et juive aux premiers historiens\u00a0: ce que chacun dit dans sa langue, ce qu’un historien en conclut, et ce qu’il n’en conclut pas.`}

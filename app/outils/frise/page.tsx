@@ -30,7 +30,7 @@ export default function TimelineRoute() {
       <ShortHead
         breadcrumbs={breadcrumbsToTimeline()}
         title={TIMELINE_TITLE}
-        figures={[
+        counters={[
           { value: String(entries.length), label: 'événements et durées' },
           { value: `${YEARS.from}–${YEARS.to}`, label: 'd’un seul regard', isClear: true },
           { value: '2', label: 'calendriers' },

@@ -45,7 +45,7 @@ export default async function LearningPathPage({ params }: PathPageProps) {
         breadcrumbs={pathBreadcrumbs(path)}
         eyebrow={audience}
         title={title}
-        figures={[
+        counters={[
           { value: String(steps.length), label: 'étapes' },
           { value: formatLength(secondsOf(path)), label: 'd’écoute' },
         ]}

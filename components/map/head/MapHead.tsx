@@ -24,7 +24,7 @@ export function MapHead({ breadcrumbs, title, description, places, periods }: Ma
       <ShortHead
         breadcrumbs={breadcrumbs}
         title={<MapTitle title={title || FALLBACK_TITLE} places={places} />}
-        figures={[
+        counters={[
           { value: String(places.length), label: 'lieux' },
           { value: String(periods), label: 'périodes' },
           { value: '1300+', label: 'années d’histoire' },

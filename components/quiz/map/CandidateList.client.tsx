@@ -31,7 +31,7 @@ export function CandidateList({ candidates, choose }: CandidateListProps) {
               checked={chosenCandidate === candidate}
               onChange={() => setChosenCandidate(candidate)}
             />
-            <span>{candidate.where}</span>
+            <span>{candidate.description}</span>
           </label>
         ))}
       </fieldset>

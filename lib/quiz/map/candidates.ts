@@ -8,8 +8,8 @@ import { hashOf } from '@/lib/text/hash';
 /** A possible answer, described by its position relative to a landmark. */
 export interface Candidate {
   readonly place: QuizPlace;
-  /** 'à 130 km au sud-ouest de Médine'. */
-  readonly where: string;
+  /** Distance and direction from a landmark: 'à 130 km au sud-ouest de Médine'. */
+  readonly description: string;
 }
 
 const CANDIDATE_COUNT = 4;
@@ -46,7 +46,10 @@ export function candidatesFor(
   );
   const candidates = shuffled([askedPlace, ...otherPlaces], random);
   const landmarks = landmarksOf(places, candidates);
-  return candidates.map((place) => ({ place, where: describePosition(place, landmarks) }));
+  return candidates.map((place) => ({
+    place,
+    description: describePosition(place, landmarks),
+  }));
 }
 
 /** Lists the places named by most episodes, without the excluded places. */

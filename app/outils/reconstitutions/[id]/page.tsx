@@ -58,7 +58,7 @@ export default async function BuildingPage({ params }: BuildingPageProps) {
         breadcrumbs={buildingBreadcrumbs(building)}
         eyebrow={`${STATE_WORDS[state]} · ${phasesWords(phases)}`}
         title={name}
-        figures={[
+        counters={[
           { value: String(parts.length), label: 'parties' },
           { value: String(parameters.length), label: 'mesures' },
         ]}

@@ -58,11 +58,11 @@ it('the map lists and opens places, and restores the focus', async ({ page }) =>
   await expect(link('marib')).toBeFocused();
   expect(errors).toEqual([]);
 
-  await it.step('the three figures of the head are on one line', async () => {
-    const figures = main.locator('dl').first().locator('dd');
+  await it.step('the three counters of the head are on one line', async () => {
+    const counters = main.locator('dl').first().locator('dd');
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const tops = await figures.evaluateAll((elements) =>
+      const tops = await counters.evaluateAll((elements) =>
         elements.map((figure) => Math.round(figure.getBoundingClientRect().top)),
       );
       expect([width, tops.length, new Set(tops).size]).toEqual([width, 3, 1]);

@@ -97,7 +97,7 @@ describe('the search of the whole site', () => {
   it('returns a sentence with the address and the playback of its second', () => {
     const [item] = search('aboutissent').groups.flatMap((group) => group.items);
     expect(item?.path).toBe('/episodes/neuf?t=63');
-    expect(item?.heard).toMatchObject({ episode: playable, second: 63, length: 4 });
+    expect(item?.clip).toMatchObject({ episode: playable, second: 63, length: 4 });
   });
 
   it('moves a found sentence to just before its first searched word', () => {
@@ -105,7 +105,7 @@ describe('the search of the whole site', () => {
     const [item] = groups.flatMap(({ items: groupItems }) => groupItems);
     const moved = item && startAtFoundWord(item, sought);
     expect(moved?.path).toBe('/episodes/neuf?t=63.88');
-    expect(moved?.heard?.second).toBeCloseTo(63 + (4 * 9) / 28 - 0.4);
+    expect(moved?.clip?.second).toBeCloseTo(63 + (4 * 9) / 28 - 0.4);
     const [person] = search('umar').groups.flatMap(({ items: groupItems }) => groupItems);
     expect(person && startAtFoundWord(person, ['umar'])).toBe(person);
   });

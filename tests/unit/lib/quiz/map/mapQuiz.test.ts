@@ -92,8 +92,9 @@ describe('the list of candidates', () => {
         ({ place }) => judgeCandidate(requestedPlace, place).isFound,
       );
       expect(matches.map(({ place }) => place.id)).toEqual([requestedPlace.id]);
-      expect(new Set(candidates.map(({ where }) => where)).size).toBe(4);
-      for (const { place, where } of candidates) expect(where).not.toContain(place.name);
+      expect(new Set(candidates.map(({ description }) => description)).size).toBe(4);
+      for (const { place, description } of candidates)
+        expect(description).not.toContain(place.name);
     });
   });
 

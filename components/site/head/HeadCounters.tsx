@@ -1,6 +1,6 @@
-import styles from './HeadFigures.module.css';
+import styles from './HeadCounters.module.css';
 
-/** A figure of a head: a number in French notation, and its label. */
+/** A counter of a head: a number in French notation, and its label. */
 export interface HeadCounter {
   readonly value: string;
   readonly label: string;
@@ -9,11 +9,11 @@ export interface HeadCounter {
 }
 
 /** Renders the counters of a head: beside the title, or in one line under the title on a phone. */
-export function HeadCounters({ figures }: { readonly figures: readonly HeadCounter[] }) {
+export function HeadCounters({ counters }: { readonly counters: readonly HeadCounter[] }) {
   return (
     <dl className={styles.root}>
-      {figures.map(({ value, label, isClear = false }) => (
-        <div key={label} className={styles.figure}>
+      {counters.map(({ value, label, isClear = false }) => (
+        <div key={label} className={styles.counter}>
           <dt className={styles.label} data-clear={isClear}>
             {label}
           </dt>
