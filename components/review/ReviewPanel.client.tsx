@@ -29,13 +29,14 @@ interface ReviewPanelProps {
   readonly terms: readonly SpokenTerm[];
   /** Slugs of the episodes that were heard in this browser. */
   readonly heard: ReadonlySet<string>;
-  readonly card: RefObject<HTMLElement | null>;
+  /** The element that surrounds the review, whose first heading or control takes the focus at each step. */
+  readonly root: RefObject<HTMLElement | null>;
   readonly exchange: ComponentType<ExchangeProps>;
 }
 
-/** Renders the review: cards due today, a session, its result. */
+/** Renders the review: cards due today, a sitting, its result. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { bank, terms, heard, card, exchange: Exchange } = props;
+  const { bank, terms, heard, root, exchange: Exchange } = props;
   const { events, states, trouble } = useReview();
   const deck = useMemo(() => deckOf(bank, terms), [bank, terms]);
   const [today] = useState(() => dayOf(Date.now()));
@@ -46,9 +47,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const [sitting, controls] = useSitting(browserReview(), today);
   const [exchangeOrigin, setExchangeOrigin] = useExchangeOrigin();
   const shownCard = sitting && currentCard(sitting);
-  useEffect(() => browserReview().know(deck), [deck, states]);
+  useEffect(() => browserReview().excludeMissingCards(deck), [deck, states]);
   useStepFocus(
-    card,
+    root,
     sitting ? `${sitting.given.length} ${sitting.isRevealed} ${shownCard?.id}` : 'home',
   );
   return (

@@ -28,7 +28,7 @@ export function ReviewScreen({ terms, exchange }: ReviewScreenProps) {
           bank={bank}
           terms={terms}
           heard={heardEpisodes(bank, player.positions)}
-          card={card}
+          root={card}
           exchange={exchange}
         />
       )}

@@ -17,7 +17,7 @@ const FIRMNESSES = ['nouveau', 'fragile', 'solide'] as const;
 const PLURALS = { nouveau: 'nouvelles', fragile: 'fragiles', solide: 'solides' } as const;
 const SINGULARS = { nouveau: 'nouvelle', fragile: 'fragile', solide: 'solide' } as const;
 
-/** Renders the reviews due today, one session at most. */
+/** Renders the reviews due today, one sitting at most. */
 export function ReviewStart({ programme, states, begin }: ReviewStartProps) {
   const { cards, later } = programme;
   const keptStates = states.filter(({ isKept }) => isKept);

@@ -1,6 +1,6 @@
 import {
   nextStart,
-  narratedMomentAt,
+  narratedPassageAt,
   type Telling,
   type NarratedPassage,
 } from '@/lib/clock/narration';
@@ -41,7 +41,7 @@ export function startStoryClock(
     // A newly loaded episode has a clock of its own.
     if (playback.status === 'empty' || playback.episode.id !== episodeId) return;
     const seconds = player.position();
-    const moment = narratedMomentAt(telling, seconds);
+    const moment = narratedPassageAt(telling, seconds);
     const nextMomentStart = nextStart(telling, seconds);
     const isPassing =
       moment !== null &&

@@ -57,6 +57,7 @@ const PAGE_KINDS: readonly PageKind[] = ['path', 'building'];
 export const isPageSlug = (slug: string): slug is PackPage['slug'] =>
   packKind(slug) !== 'episode';
 
+/** Tells whether the subject of a pack is a page, not an episode. */
 export const isPackPage = (subject: PackSubject): subject is PackPage =>
   isPageSlug(subject.slug);
 
@@ -67,6 +68,7 @@ export interface Pack {
   readonly groups: readonly PackGroup[];
 }
 
+/** Lists the items of all groups of a pack. */
 export const itemsOf = ({ groups }: Pick<Pack, 'groups'>): readonly PackItem[] =>
   groups.flatMap(({ items }) => items);
 

@@ -66,6 +66,7 @@ export const withoutPending = (register: Register, slug: string): Register => ({
   pending: packsWithout(register.pending, slug),
 });
 
+/** Removes a pack from the register, kept or begun. */
 export const withoutEpisode = (register: Register, slug: string): Register => ({
   ...register,
   packs: packsWithout(register.packs, slug),
@@ -82,6 +83,9 @@ export interface Place {
   readonly key: string;
 }
 
+/**
+ * Returns the cache and the key of an item: files have one cache for all builds, pages and scripts one for each build.
+ */
 export function placeOf({ kind, url, hash = '' }: PackItem, build: string): Place {
   if (kind === 'file') return { cache: FILES_CACHE, key: fileKey(url, hash) };
   return { cache: shelfName(build), key: kind === 'payload' ? payloadKey(url) : url };

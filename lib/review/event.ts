@@ -59,8 +59,10 @@ export interface Folded extends EventFields {
 
 export type ReviewEvent = Kept | Dropped | Answered | Undone | Folded;
 
+/** Returns the id of a question's card: `q:q-105` for the question `q-105`. */
 export const cardOf = (questionId: string): QuestionCardId => `q:${questionId}`;
 
+/** Returns the id of a term's card: `t:hegire` for the term `hegire`. */
 export const termCard = (slug: string): TermCardId => `t:${slug}`;
 
 /** Compares events in replay order: by time, then by id, so that all devices agree. */

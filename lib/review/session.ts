@@ -3,29 +3,31 @@ import type { CardId } from '@/lib/review/event';
 import type { CardState } from '@/lib/review/replay';
 import { isDue, recallOf } from '@/lib/review/schedule';
 
-/** Largest session: five minutes at fifteen seconds a card. */
+/** Largest number of cards in a sitting: five minutes at fifteen seconds a card. */
 export const MOST_CARDS = 20;
 const MAX_NEW = 5;
 const MAX_NEW_TERMS = 2;
 const SECONDS_A_CARD = 15;
 
+/** The plan of a sitting. */
 export interface Programme {
-  /** Cards of this session, at most 20. */
+  /** Cards of the sitting, at most 20, in the order in which they are asked. */
   readonly cards: readonly DeckCard[];
-  /** Number of due cards beyond this session. */
+  /** Number of due cards beyond this sitting. */
   readonly later: number;
 }
 
 interface ProgrammeOptions {
   readonly deck: Deck;
   readonly states: ReadonlyMap<CardId, CardState>;
+  /** Day from `dayOf`. */
   readonly today: number;
   /** Slugs of the episodes that were heard. */
   readonly heard: ReadonlySet<string>;
 }
 
 /**
- * Selects the cards of today's session: due cards, the most recallable first, which an answer can still keep in memory;
+ * Plans today's sitting: its cards in order, and the number of due cards left for later sittings. Selected are the due cards, the most recallable first, which an answer can still keep in memory;
  * then kept cards never asked; then at most five new cards from heard episodes. Cards missing in the deck are skipped;
  * a card whose correct answer has changed counts as new.
  */

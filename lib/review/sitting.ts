@@ -1,6 +1,7 @@
 import { shuffledAnswers } from '@/lib/quiz/select';
 import type { DeckCard } from '@/lib/review/deck';
 
+/** An answer given in a sitting. */
 export interface GivenAnswer {
   readonly answerId: string | null;
   /** Recalled, and not guessed. */
@@ -9,7 +10,7 @@ export interface GivenAnswer {
   readonly eventId: string | null;
 }
 
-/** A running session: cards in order, the missed cards once more at the end. */
+/** A sitting: cards in order, the missed cards once more at the end. */
 export interface Sitting {
   readonly cards: readonly DeckCard[];
   readonly given: readonly GivenAnswer[];
@@ -18,8 +19,8 @@ export interface Sitting {
 }
 
 /**
- * Begins a session.
- * @param seed shuffles the answers, differently in each session
+ * Begins a sitting.
+ * @param seed shuffles the answers, differently in each sitting
  */
 export const beginSitting = (cards: readonly DeckCard[], seed: number): Sitting => ({
   cards: cards.map((card) =>
@@ -51,9 +52,10 @@ export function answerSitting(sitting: Sitting, answer: GivenAnswer): Sitting {
   };
 }
 
+/** Continues from the correction to the next card. */
 export const advance = (sitting: Sitting): Sitting => ({ ...sitting, isRevealed: false });
 
-/** Skips the current card and removes its repetition from this session. */
+/** Skips the current card and removes its repetition from this sitting. */
 export function dropCard(sitting: Sitting): Sitting {
   const card = currentCard(sitting);
   const { given } = sitting;

@@ -23,7 +23,7 @@ const browserHost = (): KeeperHost => ({
   },
   unlessHeld: (name, task) =>
     navigator.locks.request(name, { ifAvailable: true }, async (lock) => lock && task()),
-  async room() {
+  async freeBytes() {
     const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
     return quota === undefined ? null : Math.max(0, quota - usage);
   },

@@ -29,7 +29,7 @@ export function connectPlayer(player: Player, album: string): () => void {
   }
   void convertPositions(sounds).then(() => {
     if (isDisconnected) return;
-    player.remember(createPlayerStorage(browserStore, Date.now, sounds));
+    player.connectStorage(createPlayerStorage(browserStore, Date.now, sounds));
     if (wasReopened() && player.playback.get().status === 'paused') player.toggle();
   });
   return () => {

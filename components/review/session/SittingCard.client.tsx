@@ -15,6 +15,7 @@ interface SittingCardProps {
   readonly controls: SittingControls;
 }
 
+/** Renders the current card of a sitting: its question or term, then the buttons to continue, undo or drop. */
 export function SittingCard({ sitting, card, controls }: SittingCardProps) {
   const { cards, given: givenAnswers, isRevealed } = sitting;
   const rank = givenAnswers.length + (isRevealed ? 0 : 1);

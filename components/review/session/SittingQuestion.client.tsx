@@ -17,7 +17,7 @@ interface SittingQuestionProps {
   readonly answer: SittingControls['answer'];
 }
 
-/** Renders a question of the session, then its correction. */
+/** Renders a question of the sitting, then its correction. */
 export function SittingQuestion({
   eyebrow,
   question,

@@ -6,12 +6,13 @@ import styles from './SittingResult.module.css';
 
 interface SittingResultProps {
   readonly sitting: Sitting;
-  /** Number of cards still due, at most as many as a session has. */
+  /** Number of cards still due, at most as many as a sitting has. */
   readonly remainingCount: number;
   readonly isExportOffered: boolean;
   readonly controls: SittingControls;
 }
 
+/** Renders the result of a sitting: the number of recalled cards among those asked, and the time of their return. */
 export function SittingResult({
   sitting,
   remainingCount,

@@ -26,7 +26,7 @@ export interface SittingControls {
   readonly leave: () => void;
 }
 
-/** Runs a session. Each answer is stored at once as an event, so that a session can be left at any card. */
+/** Runs a sitting. Each answer is stored at once as an event, so that a sitting can be left at any card. */
 export function useSitting(
   store: ReviewStore,
   today: number,
@@ -34,7 +34,7 @@ export function useSitting(
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const card = sitting && currentCard(sitting);
 
-  /** Returns the session after an answer to the current card; null without a card to answer. */
+  /** Returns the sitting after an answer to the current card; null without a card to answer. */
   function recordAnswer(answerId: string | null, isRecalled: boolean): Sitting | null {
     if (!sitting || !card || sitting.isRevealed) return null;
     const [eventId = null] = isRepeat(sitting)

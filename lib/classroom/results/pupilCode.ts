@@ -1,5 +1,5 @@
 /**
- * The code of a pupil: eight signs of Crockford's base 32, forty bits. From the lowest: the outcomes of the questions,
+ * The code of a pupil: eight symbols of Crockford's base 32, forty bits. From the lowest: the outcomes of the questions,
  * a bit each, padded with zeros to four; the number in the class, six bits; a check in the remaining bits, 14 for
  * twenty questions and 24 for ten. The check is a hash of the lower bits and of the class's link, so that a code of
  * another link, or a misspelt code, passes at most once in 16,384 times; the lower bits are masked by a hash of the
@@ -36,10 +36,10 @@ export function pupilCode({ number, outcomes }: PupilResult, link: ClassLink): s
   return toBase32(check * 2 ** bitCount + mask(lowerBits, check, link), CODE_LENGTH);
 }
 
-/** Groups the signs of a code by four for display, « K7QM-2XRT ». */
+/** Groups the symbols of a code by four for display, « K7QM-2XRT ». */
 export const spacedCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** Normalizes a typed code; null unless the code has eight signs of the alphabet. */
+/** Normalizes a typed code; null unless the code has eight symbols of the alphabet. */
 export function readCode(input: string): string | null {
   const code = normalBase32(input);
   return code.length === CODE_LENGTH && fromBase32(code) !== null ? code : null;

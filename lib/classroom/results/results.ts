@@ -11,7 +11,7 @@ export interface ClassResults {
 
 /** Outcome of the entry of a code, typed or scanned. */
 export type CodeOutcome =
-  /** Not eight signs of the alphabet. */
+  /** Not eight symbols of the alphabet. */
   | { readonly kind: 'unreadable' }
   /** A code of another link, or a misspelt code. */
   | { readonly kind: 'foreign' }

@@ -27,6 +27,7 @@ export interface PackRequests {
 /** Number of attempts: a deployment between two requests makes the builds differ, but not twice. */
 const MAX_ATTEMPTS = 2;
 
+/** Creates the requests for packs, which the keeper makes before a download. */
 export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): PackRequests {
   async function fetchPack(address: string): Promise<Pack> {
     const response = await fetch(address, { cache: 'no-store' }).catch(() => null);

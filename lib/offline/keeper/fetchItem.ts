@@ -26,6 +26,7 @@ export function refusalOf(error: unknown): Refusal {
 export const refuseWorker = (error: unknown): Promise<never> =>
   Promise.reject(new KeepError(error instanceof TypeError ? 'network' : 'unable'));
 
+/** Tells whether an error means that the storage is full (`QuotaExceededError`). */
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 

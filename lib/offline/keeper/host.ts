@@ -18,7 +18,7 @@ export interface KeeperHost {
   /** Runs a task unless another tab holds the lock. */
   readonly unlessHeld: (name: string, task: () => Promise<unknown>) => Promise<unknown>;
   /** Returns the free storage in bytes; null if the browser does not report the free storage. */
-  readonly room: () => Promise<number | null>;
+  readonly freeBytes: () => Promise<number | null>;
   /** Requests persistent storage; resolves to true when the browser grants the request. */
   readonly persist: () => Promise<boolean>;
   readonly isPersisted: () => Promise<boolean>;

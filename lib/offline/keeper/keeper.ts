@@ -51,8 +51,9 @@ export interface Keeper {
 /** Required free storage as a factor of the bytes to fetch: stored items take more. */
 const ROOM_FACTOR = 1.2;
 
+/** Creates the keeper of a page, with the services of the page's browser. */
 export function createKeeper(host: KeeperHost): Keeper {
-  const { alone, room, persist, installWorker, isInstalled } = host;
+  const { alone, freeBytes, persist, installWorker, isInstalled } = host;
   const kept = createStore<OfflineState>(EMPTY_OFFLINE_STATE);
   const store = createRegisterStore(host);
   const asking = createAsking(host);
@@ -93,7 +94,7 @@ export function createKeeper(host: KeeperHost): Keeper {
       const { site, pack } = await asking.both(slug);
       const packBytes = bytesOf((await missingOf(host, [pack])).map(({ item }) => item));
       const bytes = bytesOf((await missingOf(host, [pack, site])).map(({ item }) => item));
-      const offer = { pack, bytes, shared: bytes - packBytes, room: await room() };
+      const offer = { pack, bytes, shared: bytes - packBytes, room: await freeBytes() };
       setAnswer({ status: 'offered', ...offer });
     } catch (error) {
       setAnswer(failedState(slug, error));
@@ -114,8 +115,7 @@ export function createKeeper(host: KeeperHost): Keeper {
     const packs: readonly SubjectPack[] = [...renewedPacks, ...(pack ? [pack] : [])];
     const missing = await missingOf(host, [site, ...packs] satisfies readonly Pack[]);
     const bytes = bytesOf(missing.map(({ item }) => item));
-    const freeBytes = await room();
-    if (freeBytes !== null && freeBytes < bytes * ROOM_FACTOR) throw new KeepError('full');
+    if (bytes * ROOM_FACTOR > ((await freeBytes()) ?? Infinity)) throw new KeepError('full');
     if (pack) {
       register = withPending(register, pack);
       await store.write(register);

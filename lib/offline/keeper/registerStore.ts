@@ -25,6 +25,7 @@ export interface RegisterStore {
   readonly sweep: (register: Register) => Promise<void>;
 }
 
+/** Creates the storage of the register in its own cache. */
 export function createRegisterStore(host: KeeperHost): RegisterStore {
   const { caches, unlessHeld, note, isInstalled, tellWorker, removeWorker } = host;
 

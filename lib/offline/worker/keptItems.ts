@@ -9,7 +9,10 @@ import { itemsOf } from '@/lib/offline/pack';
 import { decodeRegister, placeOf } from '@/lib/offline/register';
 import type { KeptItems } from '@/lib/offline/worker/requestKind';
 
-/** Reads the paths of all kept items. */
+/**
+ * Reads the items kept in the caches: the build, the cache key and announced size in bytes of each file, and the paths of
+ * the pages' data.
+ */
 export async function readKeptItems(caches: CacheStorage): Promise<KeptItems> {
   const files = new Map<string, string>();
   for (const { url } of await (await caches.open(FILES_CACHE)).keys())

@@ -16,8 +16,9 @@ interface AttachmentOptions extends Pick<PlayerHost, 'onOnline'> {
 }
 
 /**
- * Attaches the listeners of an audio element.
- * @returns a function that removes the listeners
+ * Connects an audio element: its events update the media store, the saved positions, the recovery and the saved
+ * preferences, and the window's `online` event resumes a source that has broken off.
+ * @returns a function that removes the listeners, resets the recovery and empties the media store
  */
 export function attachElement(
   element: HTMLAudioElement,

@@ -46,11 +46,11 @@ export interface Player extends Sound {
   /** Saved positions by episode. */
   readonly positions: Pick<PositionStorage, 'read' | 'subscribe'>;
   /** Connects the storage of former visits, which also saves the present visit. */
-  readonly remember: (storage: PlayerStorage) => void;
+  readonly connectStorage: (storage: PlayerStorage) => void;
   /** Shows the last visit's episode, paused and without loading its audio. */
   readonly restore: () => void;
   /** Saves the position now, before the page may be discarded. */
-  readonly keep: () => void;
+  readonly savePosition: () => void;
 }
 
 interface StartOptions {
@@ -62,6 +62,7 @@ interface StartOptions {
 
 export const SKIP_SECONDS = 15;
 
+/** Creates the player; commands have no effect until an element is attached. */
 export function createPlayer(host: PlayerHost): Player {
   const { isOnline, schedule, warn } = host;
   const media = createMediaStore();
@@ -171,9 +172,9 @@ export function createPlayer(host: PlayerHost): Player {
     position: () => currentPosition(media),
     close,
     positions: persistence.positions,
-    remember: persistence.remember,
+    connectStorage: persistence.connectStorage,
     restore: persistence.restore,
-    keep() {
+    savePosition() {
       positionWriter.follow();
       positionWriter.write();
     },

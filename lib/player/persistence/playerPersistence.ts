@@ -12,7 +12,7 @@ import { createEmitter } from '@/lib/store';
  */
 export interface PlayerPersistence {
   readonly positions: PositionStorage;
-  readonly remember: (storage: PlayerStorage) => void;
+  readonly connectStorage: (storage: PlayerStorage) => void;
   /** Records that an episode is published or, with null, closed. */
   readonly saveEpisode: (episode: PlayableEpisode | null) => void;
   readonly savePreferences: () => void;
@@ -50,7 +50,7 @@ export function createPlayerPersistence(media: MediaStore): PlayerPersistence {
       write: (episode, heard) => storage?.positions.write(episode, heard),
       subscribe: changeSignal.subscribe,
     },
-    remember(openedStorage) {
+    connectStorage(openedStorage) {
       storage = openedStorage;
       openedStorage.positions.subscribe(changeSignal.emit);
       applyPreferences(media, openedStorage.preferences.read());

@@ -5,7 +5,7 @@ import type { TextStorage } from '@/lib/textStorage';
 /** Storage key of the sorted due days: a page that counts cards needs no other data of the review. */
 export const DUE_KEY = 'revision-jours';
 
-/** Largest number of cards in a session. */
+/** Largest number of cards in a sitting. */
 const MAX_CARDS = 20;
 
 /** Counts the cards due at a time, twenty at most; 0 without a readable review. */

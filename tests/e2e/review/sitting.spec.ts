@@ -17,7 +17,7 @@ it.use({ reducedMotion: 'reduce' });
 
 const CARDS = ['q:q-105', 'q:q-108'] as const satisfies readonly CardId[];
 
-it('a session is completed by keyboard, and axe finds nothing', async ({ page }) => {
+it('a sitting is completed by keyboard, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 844 });
   const { button, heading } = reviewOn(page);
   const expectAccessible = async () => {

@@ -21,7 +21,7 @@ function openReview(
       bank={bank}
       terms={terms}
       heard={new Set(heard)}
-      card={emptyRef}
+      root={emptyRef}
       exchange={() => null}
     />,
   );

@@ -33,7 +33,7 @@ async function startVisit(): Promise<void> {
       bank={bank}
       terms={terms}
       heard={HEARD}
-      card={{ current: null }}
+      root={{ current: null }}
       exchange={() => null}
     />,
   );
@@ -68,7 +68,7 @@ it('a review of thirty days asks twenty cards a day at most, and loses no answer
   const random = seededRandom(7);
   const dueCounts: number[] = [];
   let answers = 0;
-  let sessions = 0;
+  let sittings = 0;
   for (let day = 0; day < 30; day += 1) {
     jest.setSystemTime(FIRST_DAY + day * DAY);
     await startVisit();
@@ -84,10 +84,10 @@ it('a review of thirty days asks twenty cards a day at most, and loses no answer
     while (!/ retenues?$/.test(heading()) && (attempts -= 1) > 0) answerCard(random() < 0.87);
     expect(heading()).toMatch(new RegExp(`^\\d+ sur ${due} retenues?$`));
     answers += due;
-    sessions += 1;
-    // An export is offered from the third session on.
+    sittings += 1;
+    // An export is offered from the third sitting on.
     expect(screen.queryByText(/Ce navigateur est seul à s’en souvenir/) !== null).toBe(
-      sessions >= 3,
+      sittings >= 3,
     );
     act(() => button('Terminer').click());
     const storedDays = JSON.parse(localStorage.getItem(DUE_KEY) ?? '[]') as readonly number[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readTelling } from '@/lib/clock/readTelling';
 import {
   nextStart,
-  narratedMomentAt,
+  narratedPassageAt,
   type Telling,
   type NarratedPassage,
 } from '@/lib/clock/narration';
@@ -22,7 +22,7 @@ const telling: Telling = tellingOf(episode);
 /** Finds the narrated moment at a second by a linear search. */
 const narratedMomentBySearch = (seconds: number): NarratedPassage | null =>
   telling.moments.findLast(({ start }) => start <= seconds + 0.05) ?? null;
-const momentAt = (seconds: number) => narratedMomentAt(telling, seconds);
+const momentAt = (seconds: number) => narratedPassageAt(telling, seconds);
 
 /** Creates a player with a controllable position and controllable timers. */
 function aPlayer() {

@@ -122,7 +122,7 @@ export function fakeBrowser() {
       return result;
     },
     unlessHeld: (name, task) => (locks.has(name) ? Promise.resolve() : task()),
-    room: async () => null,
+    freeBytes: async () => null,
     persist: async () => true,
     isPersisted: async () => true,
     isInstalled: () => site.isInstalled,

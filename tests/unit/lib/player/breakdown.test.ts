@@ -5,26 +5,26 @@ import {
   NOT_SUPPORTED,
   playbackOf,
   setUpPlaying,
-  type Stage,
+  type PlayerSetup,
 } from '@/tests/unit/lib/player/setUp';
 
-const playFrom50 = (): Promise<Stage> => setUpPlaying({ at: 50 });
+const playFrom50 = (): Promise<PlayerSetup> => setUpPlaying({ at: 50 });
 
 /** Dispatches `waiting` and `stalled`, as WebKit does after a long seek. */
-const reportStall = ({ audio, after }: Stage): Promise<void> =>
+const reportStall = ({ audio, after }: PlayerSetup): Promise<void> =>
   after(() => {
     audio.stall();
     audio.element.dispatchEvent(new Event('stalled'));
   });
 
 /** Stalls the download until the player reconnects. */
-async function stall(stage: Stage): Promise<void> {
+async function stall(stage: PlayerSetup): Promise<void> {
   await reportStall(stage);
   stage.timers.fire();
   expect(playbackOf(stage.player)).toMatchObject({ status: 'reconnecting', isPlaying: true });
 }
 
-const pauses: readonly [string, (stage: Stage) => void][] = [
+const pauses: readonly [string, (stage: PlayerSetup) => void][] = [
   ['the listener', ({ player }) => player.toggle()],
   ['the system', ({ audio }) => audio.interrupt()],
 ];
@@ -110,7 +110,7 @@ describe('a seek while the source is unavailable', () => {
 
 describe('a player that is offline for long', () => {
   /** Makes thirty attempts without a connection. */
-  async function offlineForLong(): Promise<Stage> {
+  async function offlineForLong(): Promise<PlayerSetup> {
     const stage = await playFrom50();
     stage.network.cut();
     await stage.breakOff();

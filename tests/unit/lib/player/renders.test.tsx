@@ -8,7 +8,7 @@ import {
 } from '@/components/player/PlayerContext.client';
 import { PlayButton } from '@/components/player/PlayButton.client';
 import type { Player } from '@/lib/player/core/player';
-import { badr, medine, setUpPlaying, type Stage } from '@/tests/unit/lib/player/setUp';
+import { badr, medine, setUpPlaying, type PlayerSetup } from '@/tests/unit/lib/player/setUp';
 
 function IsSounding() {
   return usePlayback(
@@ -34,7 +34,7 @@ function mount(player: Player, children: ReactNode) {
   return { extraRenders: () => renders - firstRenders };
 }
 
-async function hearTenSeconds({ hear }: Stage): Promise<void> {
+async function hearTenSeconds({ hear }: PlayerSetup): Promise<void> {
   for (let second = 0; second < 10; second += 1) await act(() => hear(1));
 }
 

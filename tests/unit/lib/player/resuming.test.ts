@@ -8,7 +8,7 @@ import {
   setUpPlayer,
   setUpPlaying,
   type BrowserState,
-  type Stage,
+  type PlayerSetup,
 } from '@/tests/unit/lib/player/setUp';
 
 const announcedBadr = { ...badr, announcedDuration: 600 };
@@ -17,11 +17,11 @@ const announcedBadr = { ...badr, announcedDuration: 600 };
 async function setUpAfterVisit(
   seconds: number,
   browserState: BrowserState = createBrowserState(),
-): Promise<Stage> {
+): Promise<PlayerSetup> {
   const visit = setUpPlayer({}, browserState);
   await listen(visit, announcedBadr);
   await visit.hear(seconds);
-  visit.player.keep();
+  visit.player.savePosition();
   visit.detach();
   return setUpPlayer({}, browserState);
 }
@@ -69,7 +69,7 @@ describe('the player of the next visit', () => {
   it('shows a heard episode at 0, and keeps its position near the end', async () => {
     const { player } = await setUpAfterVisit(590);
     expect(player.playhead.get().currentTime).toBe(0);
-    player.keep();
+    player.savePosition();
     expect(player.positions.read(announcedBadr)?.t).toBe(590);
   });
 
@@ -77,7 +77,7 @@ describe('the player of the next visit', () => {
     const browserState = createBrowserState();
     const { player } = await setUpPlaying({}, browserState);
     player.close();
-    player.keep();
+    player.savePosition();
     const nextPlayer = setUpPlayer({}, browserState).player;
     nextPlayer.restore();
     expect(nextPlayer.playback.get()).toEqual({ status: 'empty' });
@@ -87,7 +87,7 @@ describe('the player of the next visit', () => {
     const stage = await setUpAfterVisit(192);
     await listen(stage, medine);
     stage.audio.tick(50);
-    stage.player.keep();
+    stage.player.savePosition();
     await stage.hear(10);
     stage.player.restore();
     expect(playbackOf(stage.player)).toMatchObject({ episode: medine, status: 'playing' });
@@ -97,7 +97,7 @@ describe('the player of the next visit', () => {
 
 describe('a tab left open for long', () => {
   /** Creates a tab restored at 100 s, after which another tab has played up to 500 s. */
-  async function setUpIdleTab(): Promise<Stage> {
+  async function setUpIdleTab(): Promise<PlayerSetup> {
     const browserState = createBrowserState();
     const idleTab = await setUpAfterVisit(100, browserState);
     expect(idleTab.player.playhead.get().currentTime).toBe(100);
@@ -109,7 +109,7 @@ describe('a tab left open for long', () => {
 
   it('does not overwrite a later position of another tab, and is restored to that position', async () => {
     const { player } = await setUpIdleTab();
-    player.keep();
+    player.savePosition();
     expect(player.positions.read(announcedBadr)?.t).toBe(500);
     player.restore();
     expect(player.playhead.get().currentTime).toBe(500);
@@ -121,7 +121,7 @@ describe('a tab left open for long', () => {
     await arrive();
     expect(audio.element.currentTime).toBe(500);
     await hear(1);
-    player.keep();
+    player.savePosition();
     expect(player.positions.read(badr)?.t).toBe(501);
   });
 
@@ -138,8 +138,8 @@ describe('a tab left open for long', () => {
     const olderTab = await setUpPlaying({ at: 100 }, browserState);
     await olderTab.toggle();
     const newerTab = await setUpPlaying({ at: 300 }, browserState);
-    newerTab.player.keep();
-    olderTab.player.keep();
+    newerTab.player.savePosition();
+    olderTab.player.savePosition();
     expect(olderTab.player.positions.read(badr)?.t).toBe(400);
   });
 });
@@ -157,11 +157,11 @@ describe('while an episode plays', () => {
     expect(store.writes - initialWrites).toBeGreaterThanOrEqual(12);
   });
 
-  it.each<[string, (stage: Stage) => void, number]>([
+  it.each<[string, (stage: PlayerSetup) => void, number]>([
     ['a pause', ({ player }) => player.toggle(), 3],
     ['a pause by the system', ({ audio }) => audio.interrupt(), 3],
     ['a seek', ({ player }) => player.seekTo(50), 50],
-    ['the end of the page', ({ player }) => player.keep(), 3],
+    ['the end of the page', ({ player }) => player.savePosition(), 3],
   ])('%s stores its position at once', async (_, action, second) => {
     const stage = await setUpPlaying({ at: 3 });
     await stage.after(() => action(stage));

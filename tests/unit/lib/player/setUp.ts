@@ -89,7 +89,7 @@ export const NETWORK = 2;
 export const DECODE = 3;
 export const NOT_SUPPORTED = 4;
 
-export interface Stage extends BrowserState {
+export interface PlayerSetup extends BrowserState {
   readonly audio: FakeAudio;
   readonly player: Player;
   readonly timers: FakeTimers;
@@ -113,7 +113,7 @@ export interface Stage extends BrowserState {
 export function setUpPlayer(
   options: FakeAudioOptions = {},
   { store, clock }: BrowserState = createBrowserState(),
-): Stage {
+): PlayerSetup {
   const audio = new FakeAudio(options);
   const timers = new FakeTimers();
   const network = new FakeNetwork();
@@ -124,7 +124,7 @@ export function setUpPlayer(
   const heard: PlayerEvent[] = [];
   player.events.subscribe((event) => heard.push(event));
   const detach = player.attach(audio.element);
-  player.remember(createPlayerStorage(store, clock.now));
+  player.connectStorage(createPlayerStorage(store, clock.now));
 
   async function after(step: () => void): Promise<void> {
     step();
@@ -151,7 +151,7 @@ export function setUpPlayer(
 
 /** Plays an episode until its sound starts. */
 export async function listen(
-  { audio, player }: Pick<Stage, 'audio' | 'player'>,
+  { audio, player }: Pick<PlayerSetup, 'audio' | 'player'>,
   episode: PlayableEpisode,
   duration = 600,
 ): Promise<void> {
@@ -166,7 +166,7 @@ export async function listen(
 export async function setUpPlaying(
   { at = 0, ...options }: FakeAudioOptions & { readonly at?: number } = {},
   kept?: BrowserState,
-): Promise<Stage> {
+): Promise<PlayerSetup> {
   const stage = setUpPlayer(options, kept);
   await listen(stage, badr);
   if (at > 0) await stage.hear(at);

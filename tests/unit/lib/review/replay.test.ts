@@ -70,7 +70,7 @@ describe('replaying a log', () => {
     );
   });
 
-  it('keeps a removed card out of the session, with its memory', () => {
+  it('keeps a removed card out of the sitting, with its memory', () => {
     const dropped = { id: 'd', at: 11 * 86_400_000, kind: 'dropped', card: 'q:q-105' } as const;
     const state = stateOf(answeredEvent('a', 10), dropped);
     expect(isDue(state, 400)).toBe(false);

@@ -21,12 +21,12 @@ const logOf = (day: number, isRecalled = true): readonly ReviewEvent[] =>
   [...deck.values()].map(({ id, revision }, index) =>
     answeredEvent(`a${index}`, day, { card: id, revision, isRecalled }),
   );
-const keepEvent = (card: CardId, rank: number) =>
-  ({ id: `k${rank}`, at: rank, kind: 'kept', card }) as const;
+const keepEvent = (card: CardId, at: number) =>
+  ({ id: `k${at}`, at, kind: 'kept', card }) as const;
 const programmeAt = (events: readonly ReviewEvent[], today: number, heard = NO_EPISODES) =>
   sessionPlanOf({ deck, states: replay(events), today, heard });
 
-describe('a session', () => {
+describe('a sitting', () => {
   it('is empty without a kept card and without a heard episode', () => {
     expect(programmeAt([], 10)).toEqual({ cards: [], later: 0 });
   });

@@ -49,7 +49,7 @@ describe('a page whose address has a second', () => {
     const withDuration = { ...badr, announcedDuration: 600 };
     await lastVisit.listen(withDuration);
     await lastVisit.actAndFlush(() => lastVisit.audio.tick(100));
-    lastVisit.player.keep();
+    lastVisit.player.savePosition();
     lastVisit.detach();
 
     setAddress('/episodes/badr?t=312');

@@ -2,10 +2,10 @@ import { followPageLifecycle } from '@/components/player/browser/followPageLifec
 import { setUpPlayer } from '@/tests/unit/lib/player/setUp';
 
 function startFollowing() {
-  const keep = jest.fn();
+  const savePosition = jest.fn();
   const restore = jest.fn();
-  const stop = followPageLifecycle({ ...setUpPlayer().player, keep, restore });
-  return { keep, restore, stop };
+  const stop = followPageLifecycle({ ...setUpPlayer().player, savePosition, restore });
+  return { savePosition, restore, stop };
 }
 
 function setVisibility(visibilityState: DocumentVisibilityState): void {
@@ -20,13 +20,13 @@ const showPage = (persisted: boolean) =>
 afterEach(() => jest.restoreAllMocks());
 
 it('a page that is hidden or left saves the position', () => {
-  const { keep, stop } = startFollowing();
+  const { savePosition, stop } = startFollowing();
   setVisibility('visible');
-  expect(keep).not.toHaveBeenCalled();
+  expect(savePosition).not.toHaveBeenCalled();
   setVisibility('hidden');
-  expect(keep).toHaveBeenCalledTimes(1);
+  expect(savePosition).toHaveBeenCalledTimes(1);
   hidePage();
-  expect(keep).toHaveBeenCalledTimes(2);
+  expect(savePosition).toHaveBeenCalledTimes(2);
   stop();
 });
 
@@ -40,11 +40,11 @@ it('only a page from the back-forward cache reads the state again', () => {
 });
 
 it('followPageLifecycle has no effect once it is stopped', () => {
-  const { keep, restore, stop } = startFollowing();
+  const { savePosition, restore, stop } = startFollowing();
   stop();
   setVisibility('hidden');
   hidePage();
   showPage(true);
-  expect(keep).not.toHaveBeenCalled();
+  expect(savePosition).not.toHaveBeenCalled();
   expect(restore).not.toHaveBeenCalled();
 });

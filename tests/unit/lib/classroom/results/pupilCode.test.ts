@@ -28,7 +28,7 @@ const aResult = ({ ids }: ClassLink): fc.Arbitrary<PupilResult> =>
 
 const aClass = aLink.chain((link) => fc.tuple(fc.constant(link), aResult(link)));
 
-it('a code is eight signs without look-alikes, and decodes to its result with its link', () => {
+it('a code is eight symbols without look-alikes, and decodes to its result with its link', () => {
   fc.assert(
     fc.property(aClass, ([link, result]) => {
       const code = pupilCode(result, link);
@@ -50,7 +50,7 @@ it('the code of a pupil is read in either case, with hyphen, spaces and look-ali
 });
 
 it.each(['', 'ABC', 'K7QM-2XR', 'K7QM-2XRTT', 'K7QM-2X!T', 'ÉÉÉÉÉÉÉÉ'])(
-  'a text without exactly eight signs is no code: %j',
+  'a text that is not eight symbols of the alphabet is no code: %j',
   (typed) => {
     expect(readCode(typed)).toBeNull();
   },
@@ -102,7 +102,7 @@ it('a link accepts at most one in 2,000 of the codes for another number of quest
   expect(accepted).toBeLessThanOrEqual(10);
 });
 
-it('a link accepts at most one in 2,000 of the codes with one wrong sign or two exchanged', () => {
+it('a link accepts at most one in 2,000 of the codes with one wrong symbol or two exchanged', () => {
   const random = seededRandom(3);
   const link = {
     ids: Array.from({ length: 20 }, (_, index) => `q-${index}`),
@@ -115,10 +115,10 @@ it('a link accepts at most one in 2,000 of the codes with one wrong sign or two 
     const number = 1 + Math.floor(random() * MAX_PUPILS);
     const code = pupilCode({ number, outcomes: link.ids.map(() => random() < 0.6) }, link);
     const index = Math.floor(random() * 8);
-    const otherSign = alphabet.charAt(Math.floor(random() * 32));
+    const otherSymbol = alphabet.charAt(Math.floor(random() * 32));
     const wrongCode =
       draw % 2 === 0
-        ? code.slice(0, index) + otherSign + code.slice(index + 1)
+        ? code.slice(0, index) + otherSymbol + code.slice(index + 1)
         : code.slice(0, index) +
           [...code.slice(index, index + 2)].reverse().join('') +
           code.slice(index + 2);

@@ -16,7 +16,7 @@ it('the keeper determines the size of an episode before it fetches any of its fi
   expect(browser.workerCount()).toBe(0);
 });
 
-it('the keeper installs the worker and reports an episode as kept once all of its items are cached', async () => {
+it('the keeper registers the service worker, and reports an episode as kept once all of its items are cached', async () => {
   const { browser, keeper, state } = setUp();
   browser.beforeAnswer((path) => {
     if (!path.endsWith('paquet.json')) expect(browser.workerCount()).toBe(0);

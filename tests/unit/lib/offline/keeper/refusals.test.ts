@@ -53,7 +53,7 @@ it('a register that cannot be written reports full storage', async () => {
 
 it('the keeper begins no download where too little storage is left', async () => {
   const browser = fakeBrowser();
-  const keeper = createKeeper({ ...browser.host, room: async () => 1200 });
+  const keeper = createKeeper({ ...browser.host, freeBytes: async () => 1200 });
   await keeper.save('voix');
   expect(keeper.kept.get().states.voix).toMatchObject({ status: 'failed', refusal: 'full' });
   expect(requestedFiles(browser)).toEqual([]);
@@ -107,7 +107,7 @@ it('a browser that refuses all storage is reported, and no call rejects', async 
   const host = fakeBrowser().host;
   const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   const caches = new Proxy(host.caches, { get: () => refuse });
-  const denied = { alone: refuse, unlessHeld: refuse, room: refuse, persist: refuse };
+  const denied = { alone: refuse, unlessHeld: refuse, freeBytes: refuse, persist: refuse };
   const keeper = createKeeper({ ...host, ...denied, caches });
   await keeper.check();
   expect(keeper.kept.get()).toMatchObject({ isRead: true, isRefused: true, subjects: [] });

@@ -7,18 +7,18 @@ import {
   playbackOf,
   setUpPlayer,
   setUpPlaying,
-  type Stage,
+  type PlayerSetup,
 } from '@/tests/unit/lib/player/setUp';
 
 /** Plays an episode whose network fails at second 123. */
-async function setUpBroken(forgetsEarlySeeks = false): Promise<Stage> {
+async function setUpBroken(forgetsEarlySeeks = false): Promise<PlayerSetup> {
   const stage = await setUpPlaying({ at: 123, forgetsEarlySeeks });
   await stage.breakOff();
   return stage;
 }
 
 /** Plays an episode whose address never gives audio. */
-async function setUpWithoutAudio(): Promise<Stage> {
+async function setUpWithoutAudio(): Promise<PlayerSetup> {
   const stage = setUpPlayer();
   stage.player.play(badr, { at: 500 });
   await stage.breakOff(NOT_SUPPORTED);
@@ -89,7 +89,7 @@ describe('a lost connection', () => {
     expect(playbackOf(player).status).toBe('playing');
   });
 
-  it.each<[string, (stage: Stage) => void]>([
+  it.each<[string, (stage: PlayerSetup) => void]>([
     ['waits for a retry', () => {}],
     ['is requested again', ({ timers }) => timers.fire()],
   ])(
@@ -106,7 +106,7 @@ describe('a lost connection', () => {
     },
   );
 
-  it.each<[string, (stage: Stage) => void]>([
+  it.each<[string, (stage: PlayerSetup) => void]>([
     ['the player is closed', ({ player }) => player.close()],
     ['the element is detached', ({ detach }) => detach()],
   ])('leaves no timer when %s', async (_, close) => {
@@ -135,7 +135,7 @@ describe('an address without audio', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it.each<[string, (player: Stage['player']) => void]>([
+  it.each<[string, (player: PlayerSetup['player']) => void]>([
     ['the listener toggles playback', (player) => player.toggle()],
     ['its own button is pressed again', (player) => player.play(badr)],
   ])('is requested again when %s', async (_, request) => {

@@ -7,10 +7,10 @@ import {
   playbackOf,
   setUpPlayer,
   setUpPlaying,
-  type Stage,
+  type PlayerSetup,
 } from '@/tests/unit/lib/player/setUp';
 
-function connect(stage: Stage, unsupported?: MediaSessionAction) {
+function connect(stage: PlayerSetup, unsupported?: MediaSessionAction) {
   const session = new FakeSession(unsupported);
   const disconnect = connectMediaSession(stage.player, {
     session,

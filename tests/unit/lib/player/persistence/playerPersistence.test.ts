@@ -29,7 +29,7 @@ function setUp() {
   });
   player.attach(audio.element);
   const connectStorage = async () => {
-    player.remember(storage());
+    player.connectStorage(storage());
     await audio.flush();
   };
   return { audio, player, store, connectStorage };
@@ -115,7 +115,7 @@ it('a player without storage plays, and restores neither episode nor position', 
   await listen({ audio, player }, badr);
   audio.tick(30);
   await audio.flush();
-  player.keep();
+  player.savePosition();
   player.close();
   expect(player.positions.read(badr)).toBeUndefined();
 });
