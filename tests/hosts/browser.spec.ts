@@ -52,7 +52,7 @@ for (const name of HOSTS)
       const player = playerOn(page);
       await listenToCard(page, 0);
       await player.expectAdvancing();
-      await player.mark();
+      await player.tagElement();
       for (const [link, path] of [
         ['Quizz', '/outils/quizz'],
         ['A propos', '/about'],
@@ -69,7 +69,7 @@ for (const name of HOSTS)
       await page.getByRole('searchbox').fill('badr');
       await expect(page).toHaveURL(`${host.origin}/episodes?q=badr`);
       await player.expectAdvancing();
-      await player.expectMarked();
+      await player.expectSameElement();
       expect(documents).toHaveLength(1);
       expect(violations).toEqual([]);
     });

@@ -104,8 +104,8 @@ async function timeOpening(
 /** Records the time from the first press to the frame after the first draw call. Runs in the page. */
 function watchOpening(): void {
   const tasks: { readonly start: number; readonly duration: number }[] = [];
-  new PerformanceObserver((openings) => {
-    for (const { startTime, duration } of openings.getEntries())
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
       tasks.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
   let pressedAt = NaN;

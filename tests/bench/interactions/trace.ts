@@ -9,7 +9,7 @@ export interface Work {
   readonly raster: number;
 }
 
-/** An event of a Chromium trace; times in microseconds. */
+/** Event of Chromium's Trace Event Format; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;

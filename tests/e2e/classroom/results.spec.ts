@@ -37,21 +37,24 @@ async function makeLink(page: Page): Promise<string> {
 }
 
 /**
- * Answers the quiz as a pupil, in a separate browser context.
- * @param wrongRanks ranks of the questions to answer wrongly
- * @returns the code, whose QR is that of the teacher's page with the class and the code in its fragment
+ * Answers the ten questions as a pupil in a separate browser context, and checks that the QR code leads to the results
+ * page with the class and the pupil code in the fragment. The first pupil's pages are audited with axe.
+ * @param wrongRanks questions to answer wrongly, from 1
+ * @returns the pupil code, as displayed
  */
 async function answerQuiz(
   browser: Browser,
   link: string,
-  number: number,
+  pupilNumber: number,
   wrongRanks: readonly number[],
 ): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(link);
-  if (number === 1) await expectNoViolations(page);
-  await page.getByRole('textbox', { name: 'Votre numéro dans la classe' }).fill(String(number));
+  if (pupilNumber === 1) await expectNoViolations(page);
+  await page
+    .getByRole('textbox', { name: 'Votre numéro dans la classe' })
+    .fill(String(pupilNumber));
   await page.keyboard.press('Enter');
   for (let rank = 1; rank <= 10; rank += 1) {
     await expect(page.getByText(`Question ${rank} / 10`)).toBeVisible();
@@ -75,7 +78,7 @@ async function answerQuiz(
     page.getByRole('img', { name: 'Code QR pour le téléphone du professeur' }).locator('path'),
   ).toHaveAttribute('d', expectedPath);
   expect(await overflowOf(page)).toBe(0);
-  if (number === 1) await expectNoViolations(page);
+  if (pupilNumber === 1) await expectNoViolations(page);
   await context.close();
   return code;
 }
@@ -178,14 +181,14 @@ it('a pupil’s QR code adds its result on the teacher’s phone', async ({ page
   const [, query = ''] = link.split('#');
   const phone = await (await browser.newContext()).newPage();
   const { origin } = new URL(page.url());
-  for (const [number, wrongRanks] of [
+  for (const [pupilNumber, wrongRanks] of [
     [4, [1]],
     [7, [1, 2]],
   ] as const) {
-    const code = (await answerQuiz(browser, link, number, wrongRanks)).replace('-', '');
+    const code = (await answerQuiz(browser, link, pupilNumber, wrongRanks)).replace('-', '');
     await phone.goto(`${origin}${RESULTS}#${query}&code=${code}`);
     await expect(
-      phone.getByText(`N° ${number} : ${10 - wrongRanks.length} sur 10`),
+      phone.getByText(`N° ${pupilNumber} : ${10 - wrongRanks.length} sur 10`),
     ).toBeVisible();
     expect(phone.url()).not.toContain(code);
   }

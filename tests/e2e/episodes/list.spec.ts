@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoViolations } from '@/tests/e2e/axe';
-import { shiftOn, watchShifts } from '@/tests/e2e/comfort/shifts';
+import { shiftOn, watchShifts } from '@/tests/e2e/every-page/shifts';
 import { episodes, story } from '@/tests/e2e/content';
 import { episodesOn } from '@/tests/e2e/episodes/episodesPage';
 import { it } from '@/tests/e2e/it';

@@ -92,11 +92,13 @@ const [person, place] = [rarestMark('person'), rarestMark('place')];
 const mapOf = (placeId: string) =>
   [...maps].find(([, { places }]) => places.some(({ id }) => id === placeId))?.[0];
 
-it('playback continues while places and people of the text open', async ({ page }) => {
+it('playback continues while links of the transcript to a person and a place are followed', async ({
+  page,
+}) => {
   await page.goto(PATH);
   const { transcript, player, sentence, heardSentence } = episodeOn(page);
   await sentence('c1-p1-s3').click();
-  await player.mark();
+  await player.tagElement();
   await player.expectAdvancing();
   const timeBefore = await player.time();
   await transcript.getByRole('link', { name: person.text, exact: true }).first().click();
@@ -109,7 +111,7 @@ it('playback continues while places and people of the text open', async ({ page 
   await panel.getByRole('link', { name: EPISODE.shortTitle, exact: true }).click();
   await expect(page).toHaveURL(PATH);
   await player.expectAdvancing();
-  await player.expectMarked();
+  await player.expectSameElement();
   expect(await player.time()).toBeGreaterThan(timeBefore);
   await expect(heardSentence).toHaveCount(1);
 });

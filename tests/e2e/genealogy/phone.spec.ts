@@ -1,5 +1,5 @@
 import { expectNoViolations } from '@/tests/e2e/axe';
-import { expectStill, shiftsOn, watchShifts } from '@/tests/e2e/comfort/shifts';
+import { expectStill, shiftsOn, watchShifts } from '@/tests/e2e/every-page/shifts';
 import { expect, it } from '@/tests/e2e/it';
 import { onePage } from '@/tests/e2e/onePage';
 import { overflowOf } from '@/tests/e2e/watch';

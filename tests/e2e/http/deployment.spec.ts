@@ -27,12 +27,12 @@ it.describe('a site that is updated during a visit', () => {
     await listenToCard(page, 0);
     const player = playerOn(page);
     await player.expectAdvancing();
-    await player.mark();
+    await player.tagElement();
     await goByMenu(page, 'A propos');
     await expect(noticeOn(page)).toContainText('Le site a été mis à jour');
     await expect(page).toHaveURL('/');
     await player.expectAdvancing();
-    await player.expectMarked();
+    await player.expectSameElement();
     const timeBefore = await player.time();
     await noticeOn(page).getByRole('button', { name: 'Ouvrir la page' }).click();
     await expect(page).toHaveURL('/about');

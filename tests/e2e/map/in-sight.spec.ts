@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilAtRest } from '@/tests/e2e/comfort/keyboardWalk';
+import { waitUntilAtRest } from '@/tests/e2e/every-page/keyboardWalk';
 import { expect, it } from '@/tests/e2e/it';
 import { playerOn } from '@/tests/e2e/player/playerPage';
 import { MAP, mapOn } from './mapPage';

@@ -69,7 +69,7 @@ it('a new worker waits until playback pauses', async ({ page, context, request, 
   await player.toggle('Pause').click();
   // The browser activates the new worker some time after the events of the old worker have ended.
   await expect.poll(() => hasAskedWorker(page)).toBe(true);
-  await player.expectMarked();
+  await player.expectSameElement();
 
   await player.toggle('Lecture').click();
   await player.expectAdvancing();
@@ -78,7 +78,7 @@ it('a new worker waits until playback pauses', async ({ page, context, request, 
   const newTab = await context.newPage();
   await newTab.goto(`${relay.origin}/about`);
   await player.expectAdvancing();
-  await player.expectMarked();
+  await player.expectSameElement();
   expect(await shelvesOn(page)).toEqual([oldShelf]);
   relay.clearRequests();
   await player.toggle('Pause').click();
@@ -100,11 +100,11 @@ it('a new worker waits until playback pauses', async ({ page, context, request, 
   await relay.stop();
   await goByMenu(page, 'Accueil');
   await expect(page).toHaveURL(`${relay.origin}/`);
-  await player.expectMarked();
+  await player.expectSameElement();
   await player.expectAdvancing();
   await goByMenu(page, 'Contact');
   await expect(page.getByText('La page demandée n’est pas sur cet appareil')).toBeVisible();
-  await player.expectMarked();
+  await player.expectSameElement();
   // The tab of the new build works without a network too.
   await goByMenu(newTab, 'Accueil');
   await expect(newTab).toHaveURL(`${relay.origin}/`);

@@ -108,7 +108,7 @@ it('a saved episode plays on without the server', async ({ page, baseURL }) => {
   await expect.poll(player.time).toBeGreaterThan(170);
   await player.expectAdvancing();
   const expectPlaying = async () => {
-    await player.expectMarked();
+    await player.expectSameElement();
     await player.expectAdvancing();
   };
   await goByMenu(page, 'A propos');

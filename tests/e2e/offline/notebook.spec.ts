@@ -23,7 +23,7 @@ it('a moment of a saved episode is marked and plays offline', async ({ page, bas
   await sheet.getByRole('link', { name: 'Ouvrir le carnet' }).click();
   const { items } = notebookOn(page);
   await expect(items).toHaveCount(1);
-  await player.expectMarked();
+  await player.expectSameElement();
   await items.getByRole('button', { name: /^Écouter à partir de/ }).click();
   await player.expectAdvancing();
 });

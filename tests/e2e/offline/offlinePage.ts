@@ -62,7 +62,7 @@ export async function playAndMark(page: Page) {
   await page.getByRole('main').locator('button[data-episode]').first().click();
   const player = playerOn(page);
   await player.expectAdvancing();
-  await player.mark();
+  await player.tagElement();
   return player;
 }
 

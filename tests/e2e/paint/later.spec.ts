@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { endlessAnimations } from '@/tests/e2e/animations';
-import { shiftOn, twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
+import { shiftOn, twoFrames, watchShifts } from '@/tests/e2e/every-page/shifts';
 import { it } from '@/tests/e2e/it';
 import { holdScripts } from '@/tests/e2e/network';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { shiftOn, watchShifts } from '@/tests/e2e/comfort/shifts';
+import { shiftOn, watchShifts } from '@/tests/e2e/every-page/shifts';
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
 import { holdRequests } from '@/tests/e2e/network';

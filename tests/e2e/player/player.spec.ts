@@ -65,11 +65,11 @@ it('playback continues through navigations and failing pages', async ({ page }) 
   const player = playerOn(page);
   await listenToCard(page, 0);
   await player.expectAdvancing();
-  await player.mark();
+  await player.tagElement();
   let timeBefore = await player.time();
   const expectPlaying = async () => {
     await player.expectAdvancing();
-    await player.expectMarked();
+    await player.expectSameElement();
     expect(await player.time()).toBeGreaterThan(timeBefore);
     expect(await player.isPaused()).toBe(false);
     timeBefore = await player.time();

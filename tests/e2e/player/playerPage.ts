@@ -19,9 +19,9 @@ export function playerOn(page: Page) {
     toggle: (name: 'Lecture' | 'Pause') => region.getByRole('button', { name, exact: true }),
     progress: region.getByRole('slider', { name: 'Progression' }),
     volume: region.getByRole('slider', { name: 'Volume' }),
-    /** Marks the element, so that a later check notices its replacement. */
-    mark: () => readAudio((audio) => void (audio.dataset.marked = 'yes')),
-    expectMarked: () => expect(page.locator('audio[data-marked="yes"]')).toHaveCount(1),
+    /** Tags the `<audio>` element, so that `expectSameElement` notices its replacement. */
+    tagElement: () => readAudio((audio) => void (audio.dataset.tagged = 'yes')),
+    expectSameElement: () => expect(page.locator('audio[data-tagged="yes"]')).toHaveCount(1),
     /** Waits until playback has advanced by half a second. */
     async expectAdvancing() {
       const startTime = await time();

@@ -54,7 +54,7 @@ it('the next episode starts on « ended » and by the system', async ({ page }) 
   const expectTitle = (name: string) =>
     expect(player.region.getByText(name, { exact: true })).toBeVisible();
   await expectTitle('Épisode 10');
-  await player.mark();
+  await player.tagElement();
   const { openPanel, panel } = playerOptionsOn(page);
   await openPanel();
   await expect(panel.getByText(/^Ensuite .*Épisode 11/)).toBeVisible();
@@ -65,7 +65,7 @@ it('the next episode starts on « ended » and by the system', async ({ page }) 
   expect(await endCounter.sourceAfterEnd()).toContain(ARABIA);
   await expectTitle('Épisode 11');
   await player.expectAdvancing();
-  await player.expectMarked();
+  await player.expectSameElement();
   await expect
     .poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title))
     .toContain('Épisode 11');

@@ -13,7 +13,7 @@ it.describe('a script that fails to load', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await listenToCard(page, 0);
     await player.expectAdvancing();
-    await player.mark();
+    await player.tagElement();
     await page.waitForLoadState('networkidle');
     const network = await failScripts(page, (url) => !loadedUrls.has(url));
     await goByMenu(page, 'Quizz');
@@ -25,7 +25,7 @@ it.describe('a script that fails to load', () => {
     await expect(page).toHaveURL('/outils/quizz');
     await expect(page.getByText('n’a pas pu s’afficher')).toHaveCount(0);
     await expect(noticeOn(page)).toBeHidden();
-    await player.expectMarked();
+    await player.expectSameElement();
     await player.expectAdvancing();
   });
 
@@ -37,7 +37,7 @@ it.describe('a script that fails to load', () => {
     const player = playerOn(page);
     await player.expectAdvancing();
     await page.waitForLoadState('networkidle');
-    await player.mark();
+    await player.tagElement();
     const servedUrls = new Set(seenUrls);
     await page.route('**/_next/static/chunks/*.js', (route) =>
       servedUrls.has(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
@@ -47,13 +47,13 @@ it.describe('a script that fails to load', () => {
       page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' }),
     ).toBeVisible();
     await expect(page.getByText('de notre côté')).toHaveCount(0);
-    await player.expectMarked();
+    await player.expectSameElement();
     await player.expectAdvancing();
     const retryButton = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
     await context.setOffline(true);
     await retryButton.click();
     await expect(noticeOn(page)).toContainText('ne peut pas être rechargée maintenant');
-    await player.expectMarked();
+    await player.expectSameElement();
     await player.expectAdvancing();
     await context.setOffline(false);
     const timeBefore = await player.time();

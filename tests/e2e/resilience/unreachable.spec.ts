@@ -12,7 +12,7 @@ async function listenAtHome(page: Page) {
   const player = playerOn(page);
   await player.expectAdvancing();
   await page.waitForLoadState('networkidle');
-  await player.mark();
+  await player.tagElement();
   return player;
 }
 
@@ -39,7 +39,7 @@ it.describe('an unreachable page', () => {
     await noticeOn(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(page).toHaveURL('/outils/quizz');
     await expect(noticeOn(page)).toBeHidden();
-    await player.expectMarked();
+    await player.expectSameElement();
     await player.expectAdvancing();
   });
 
@@ -53,7 +53,7 @@ it.describe('an unreachable page', () => {
     await context.setOffline(false);
     await expect(page).toHaveURL('/contact');
     await expect(noticeOn(page)).toBeHidden();
-    await player.expectMarked();
+    await player.expectSameElement();
     await player.expectAdvancing();
   });
 
@@ -70,15 +70,15 @@ it.describe('an unreachable page', () => {
             (await noticeOn(page).isVisible()) || new URL(page.url()).pathname !== '/about',
         )
         .toBe(true);
-      await player.expectMarked();
+      await player.expectSameElement();
     }
     await page.goBack();
-    await player.expectMarked();
+    await player.expectSameElement();
     await player.expectAdvancing();
     await context.setOffline(false);
     await goByMenu(page, 'Outils');
     await expect(page).toHaveURL('/outils');
-    await player.expectMarked();
+    await player.expectSameElement();
   });
 
   it('leaves search and Back usable, once its notice is closed', async ({ page }) => {
@@ -99,7 +99,7 @@ it.describe('an unreachable page', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(titleOf(page, /./)).toBeVisible();
-    await player.expectMarked();
+    await player.expectSameElement();
     await player.expectAdvancing();
   });
 });

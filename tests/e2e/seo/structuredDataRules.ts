@@ -1,6 +1,6 @@
 import { describedIds, nodesIn, referencedIds } from '@/tests/unit/lib/seo/nodes';
 import { problemsOf } from '@/tests/unit/lib/seo/problems';
-import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
+import { readVocabulary } from '@/tests/fixtures/vocabulary';
 import { episodeOf } from '@/tests/e2e/content';
 import type { CrawledPage, Rule } from './crawler';
 import { pagesOf } from './eachPage';

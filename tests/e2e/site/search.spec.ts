@@ -41,12 +41,18 @@ it('« / » opens the search outside of fields until switched off', async ({ pag
   await expect(searchBox(page)).toBeHidden();
 });
 
-it('the search page shows the results of its address and typing', async ({ page }) => {
+it('the search page shows the results for « q » of its URL, and for typed text, which replaces « q »', async ({
+  page,
+}) => {
   await page.goto('/recherche?q=badr');
   await expect(page.getByRole('option').first()).toContainText('Badr');
   await searchBox(page).fill('uhud');
   await expect(page.getByRole('option').first()).toContainText('Uhud');
   await expect(page).toHaveURL('/recherche?q=uhud');
+});
+
+it('the search page asks search engines not to index its results', async ({ page }) => {
+  await page.goto('/recherche?q=badr');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '@/tests/e2e/axe';
-import { invisibleStops, walkByTab } from '@/tests/e2e/comfort/keyboardWalk';
+import { invisibleStops, walkByTab } from '@/tests/e2e/every-page/keyboardWalk';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn, PHONE, WIDE } from '@/tests/e2e/map/mapPage';
 import { playerOn } from '@/tests/e2e/player/playerPage';

@@ -1,4 +1,4 @@
-import { invisibleStops, walkByTab } from '@/tests/e2e/comfort/keyboardWalk';
+import { invisibleStops, walkByTab } from '@/tests/e2e/every-page/keyboardWalk';
 import { expect, it } from '@/tests/e2e/it';
 import { MAP, mapOn } from '@/tests/e2e/map/mapPage';
 import { playerOn } from '@/tests/e2e/player/playerPage';

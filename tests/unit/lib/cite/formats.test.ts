@@ -8,7 +8,7 @@ import { fromCsl, toCsl } from '@/lib/cite/csl';
 import { toIso690 } from '@/lib/cite/iso690';
 import { oneLine, type PageReference } from '@/lib/cite/reference';
 import { toRis } from '@/lib/cite/ris';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 import { REFERENCE } from '@/tests/fixtures/reference';
 
 const DAY = { year: 2026, month: 11, day: 28 };
@@ -69,7 +69,7 @@ describe('a page cited in French by ISO 690', () => {
   });
 
   it('is one line with its whole title and author, whatever their characters', () => {
-    forAll([references], (reference) => {
+    forAll(references, (reference) => {
       const text = toIso690(reference, ACCESS);
       expect(text).not.toMatch(/[\n\r\t\u2028]/);
       expect(text).toContain(oneLine(reference.title));
@@ -114,7 +114,7 @@ describe('a page cited for programs, read back by a published parser', () => {
   });
 
   it('keeps its title and author in BibTeX, with balanced braces, whatever their characters', () => {
-    forAll([references], (reference) => {
+    forAll(references, (reference) => {
       const text = toBibtex(reference, null);
       expect(text.split('{')).toHaveLength(text.split('}').length);
       for (const dialect of ['@bibtex/text', '@biblatex/text']) {
@@ -126,7 +126,7 @@ describe('a page cited for programs, read back by a published parser', () => {
   });
 
   it('keeps its title in RIS, with a tag on each line, whatever its characters', () => {
-    forAll([references], (reference) => {
+    forAll(references, (reference) => {
       const text = toRis(reference, ACCESS);
       for (const line of text.split('\n')) expect(line).toMatch(/^[A-Z][A-Z0-9] {2}- /);
       expect(parseCitation(text, '@ris/file').title).toBe(oneLine(reference.title));
@@ -134,9 +134,9 @@ describe('a page cited for programs, read back by a published parser', () => {
   });
 
   it('is restored whole from CSL-JSON, whatever its characters', () => {
-    forAll([references], (reference) => {
+    forAll(references, (reference) => {
       expect(fromCsl(toCsl(reference, null))).toEqual(reference);
     });
-    forAll([fc.json()], (json) => expect(() => fromCsl(json)).not.toThrow());
+    forAll(fc.json(), (json) => expect(() => fromCsl(json)).not.toThrow());
   });
 });

@@ -16,7 +16,7 @@ import {
   loadPeopleData,
 } from '@/lib/server/data/files';
 import { licenceOf } from '@/lib/data/licence';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const bodyOf = (name: string): string => dataFile(name)?.body ?? '';
 
@@ -113,7 +113,7 @@ describe('the events as CSV', () => {
         maxLength: 4,
       }),
     );
-    forAll([rows], (table) => {
+    forAll(rows, (table) => {
       const [names = [], ...otherRows] = table;
       const parsed = parse(toCsv(names, otherRows), { skipEmptyLines: false });
       expect(parsed).toEqual(names.length === 1 && names[0] === '' ? parsed : table);

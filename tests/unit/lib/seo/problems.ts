@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@/tests/unit/lib/seo/vocabulary';
+import type { Vocabulary } from '@/tests/fixtures/vocabulary';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ function problemsOfNode(
   if (!isNode(node)) return [`${path}: an object is expected`];
   const { '@type': type, '@id': id, ...properties } = node;
   if (id !== undefined && !isText(id, 'URL')) return [`${path}: «${String(id)}» is no @id`];
-  if (typeof type !== 'string' || !vocabulary.knows(type))
+  if (typeof type !== 'string' || !vocabulary.hasClass(type))
     return [`${path}: schema.org knows no class «${String(type)}»`];
   return Object.entries(properties).flatMap(([name, value]) => {
     const propertyPath = `${path} ${type}.${name}`;

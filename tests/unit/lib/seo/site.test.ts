@@ -22,7 +22,7 @@ import { scriptSafeJson } from '@/lib/site/jsonLd';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
 import { describedIds, referencedIds } from '@/tests/unit/lib/seo/nodes';
 import { problemsOf } from '@/tests/unit/lib/seo/problems';
-import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
+import { readVocabulary } from '@/tests/fixtures/vocabulary';
 
 const vocabulary = readVocabulary();
 const episodes = loadEpisodes();

@@ -1,15 +1,15 @@
 import { problemsOf } from '@/tests/unit/lib/seo/problems';
-import { readVocabulary } from '@/tests/unit/lib/seo/vocabulary';
+import { readVocabulary } from '@/tests/fixtures/vocabulary';
 
 const vocabulary = readVocabulary();
 
 describe('schema.org’s definitions', () => {
   it('contain the classes that the site uses, with their ancestors', () => {
-    expect(vocabulary.knows('PodcastEpisode')).toBe(true);
+    expect(vocabulary.hasClass('PodcastEpisode')).toBe(true);
     expect(vocabulary.isA('PodcastEpisode', 'CreativeWork')).toBe(true);
     expect(vocabulary.isA('Mosque', 'Place')).toBe(true);
     expect(vocabulary.isA('Place', 'Mosque')).toBe(false);
-    expect(vocabulary.knows('PodcastChapter')).toBe(false);
+    expect(vocabulary.hasClass('PodcastChapter')).toBe(false);
   });
 
   it('contain the range of a property, inherited or not, and null for an unknown property', () => {

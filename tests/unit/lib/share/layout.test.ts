@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DAY_TOKENS, TOKENS } from '@/lib/share/colours';
 import { drawStack } from '@/lib/share/stack';
 import { cropAround } from '@/lib/share/window';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const size = fc.record({
   width: fc.integer({ min: 400, max: 3000 }),
@@ -14,7 +14,7 @@ const point = fc.record({ x: fc.integer({ max: 4000 }), y: fc.integer({ max: 400
 describe('the part of a map in a picture', () => {
   it('stays within the margins and keeps its proportions', () => {
     const shape = { width: 600, height: 630 };
-    forAll([size, fc.array(point)], (image, points) => {
+    forAll(size, fc.array(point), (image, points) => {
       const { left, top, right, bottom } = cropAround(image, shape, 0.7, 40, points);
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(40);
       expect(right).toBeLessThanOrEqual(image.width - 40);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compressor, highPass, peak } from '@/scripts/audio/equaliser';
 import { filterChain, readLevel } from '@/scripts/audio/filters';
 import { searchGain } from '@/scripts/audio/mastering';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('audio filters', () => {
   it('are formatted for ffmpeg, one after the other', () => {
@@ -44,7 +44,7 @@ describe('mastering', () => {
   it('reaches the target loudness, whatever share of each decibel the limiter removes', () => {
     const loudness = fc.double({ min: -40, max: -10, noNaN: true });
     const ratio = fc.double({ min: 0, max: 0.4, noNaN: true });
-    forAll([loudness, ratio], (loudness, share) => {
+    forAll(loudness, ratio, (loudness, share) => {
       const limitedBy = (gain: number): number =>
         loudness + gain - share * Math.max(0, loudness + gain + 18);
       const gain = searchGain(limitedBy, loudness, -16);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeWav, encodeWav } from '@/scripts/audio/wav';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const chunkIdAt = (bytes: Uint8Array, offset: number) =>
   String.fromCharCode(...bytes.subarray(offset, offset + 4));
@@ -24,7 +24,7 @@ describe('a WAV file', () => {
 
   it('is decoded to the encoded signal, to the precision of 16 bits', () => {
     const level = fc.double({ min: -1, max: 1, noNaN: true });
-    forAll([fc.array(level)], (levels) => {
+    forAll(fc.array(level), (levels) => {
       const { signal, rate } = decodeWav(encodeWav(Float64Array.from(levels), 22_050));
       expect(rate).toBe(22_050);
       expect(signal).toHaveLength(levels.length);

@@ -8,7 +8,7 @@ import { STONES } from '@/scripts/documents/stones';
 import { WRITINGS } from '@/scripts/documents/writings';
 import { DRAWING_SIZE } from '@/lib/documents/drawing';
 import { listContent } from '@/lib/server/content/records';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const drawings = { ...STONES, ...WRITINGS, ...MONUMENTS };
 
@@ -36,7 +36,7 @@ const arabic = fc.stringMatching(/^[اأبتثجحخدذرزسشصضطظعغفق
 
 describe('Arabic words in skeleton letters', () => {
   it('have their letters in order along the line', () => {
-    forAll([fc.array(arabic, { minLength: 1, maxLength: 4 })], (words) => {
+    forAll(fc.array(arabic, { minLength: 1, maxLength: 4 }), (words) => {
       const { letters, length } = setArabic(words.join(' '));
       const starts = letters.map(({ at }) => at);
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));

@@ -4,7 +4,7 @@ import type { Grid } from '@/scripts/maps/grid';
 import { fractal, noise, ridged } from '@/scripts/maps/noise';
 import { erode } from '@/scripts/maps/relief/erosion';
 import { flowOver } from '@/scripts/maps/relief/flow';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 /** Generates an island in the sea, whose roughness depends on the seed. */
 function island(size: number, seed: number): { land: Grid; sea: Uint8Array } {
@@ -25,13 +25,13 @@ describe('the noise of the relief', () => {
   const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
 
   it('is deterministic', () => {
-    forAll([coordinate, coordinate, seeds], (x, y, seed) => {
+    forAll(coordinate, coordinate, seeds, (x, y, seed) => {
       expect(noise(x, y, seed)).toBe(noise(x, y, seed));
     });
   });
 
   it('stays within its range', () => {
-    forAll([coordinate, coordinate, seeds], (x, y, seed) => {
+    forAll(coordinate, coordinate, seeds, (x, y, seed) => {
       expect(Math.abs(noise(x, y, seed))).toBeLessThanOrEqual(1.2);
       expect(ridged(x, y, seed, 5)).toBeGreaterThanOrEqual(0);
       expect(ridged(x, y, seed, 5)).toBeLessThanOrEqual(1);
@@ -39,7 +39,7 @@ describe('the noise of the relief', () => {
   });
 
   it('is continuous: near points have near values', () => {
-    forAll([coordinate, coordinate, seeds], (x, y, seed) => {
+    forAll(coordinate, coordinate, seeds, (x, y, seed) => {
       expect(Math.abs(noise(x + 1e-5, y, seed) - noise(x, y, seed))).toBeLessThan(1e-3);
     });
   });
@@ -58,16 +58,19 @@ describe('a grid', () => {
 
 describe('the drainage of the relief', () => {
   it('reaches every cell once, and always after its receiving cell', () => {
-    forAll([seeds], { numRuns: 20 }, (seed) => {
-      const { land, sea } = island(24, seed);
-      const { order, receiver } = flowOver(land, sea);
-      const rank = new Map([...order].map((cell, index) => [cell, index]));
-      expect(rank.size).toBe(24 * 24);
-      for (const cell of order) {
-        const receivingCell = receiver[cell] ?? -1;
-        expect(rank.get(receivingCell) ?? Infinity).toBeLessThanOrEqual(rank.get(cell) ?? -1);
-      }
-    });
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { land, sea } = island(24, seed);
+        const { order, receiver } = flowOver(land, sea);
+        const rank = new Map([...order].map((cell, index) => [cell, index]));
+        expect(rank.size).toBe(24 * 24);
+        for (const cell of order) {
+          const receivingCell = receiver[cell] ?? -1;
+          expect(rank.get(receivingCell) ?? Infinity).toBeLessThanOrEqual(rank.get(cell) ?? -1);
+        }
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('ends in the sea or at the edge of the map', () => {
@@ -82,15 +85,18 @@ describe('the drainage of the relief', () => {
   });
 
   it('only lowers the land when eroded without uplift, and never below the sea', () => {
-    forAll([seeds], { numRuns: 20 }, (seed) => {
-      const { land, sea } = island(20, seed);
-      const heightsBefore = land.data.slice();
-      const erosion = { strength: 0.2, exponent: 0.45, uplift: 0 };
-      erode(land, sea, emptyGrid(20, 20), 1, erosion);
-      land.data.forEach((height, index) => {
-        expect(height).toBeLessThanOrEqual((heightsBefore[index] ?? 0) + 1e-3);
-        expect(height).toBeGreaterThanOrEqual(0);
-      });
-    });
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { land, sea } = island(20, seed);
+        const heightsBefore = land.data.slice();
+        const erosion = { strength: 0.2, exponent: 0.45, uplift: 0 };
+        erode(land, sea, emptyGrid(20, 20), 1, erosion);
+        land.data.forEach((height, index) => {
+          expect(height).toBeLessThanOrEqual((heightsBefore[index] ?? 0) + 1e-3);
+          expect(height).toBeGreaterThanOrEqual(0);
+        });
+      }),
+      { numRuns: 20 },
+    );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { centsOf, frequencyOf } from '@/scripts/music/maqam';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('a maqam', () => {
   it('has the half-flat second of Bayati, three quarters of a tone above the tonic', () => {
@@ -17,7 +17,7 @@ describe('a maqam', () => {
   });
 
   it('doubles the frequency at every octave, whatever the degree', () => {
-    forAll([fc.integer({ min: -14, max: 14 })], (degree) => {
+    forAll(fc.integer({ min: -14, max: 14 }), (degree) => {
       const frequency = frequencyOf('bayati', degree, 146.83);
       expect(frequencyOf('bayati', degree + 7, 146.83)).toBeCloseTo(frequency * 2, 8);
     });

@@ -7,7 +7,7 @@ import { readingScript } from '@/scripts/narration/script';
 import { placeLines } from '@/scripts/narration/timeline';
 import { formatVtt, readVtt, vttTime } from '@/lib/episodes/transcript/vtt';
 import { formatRecordClock } from '@/lib/time/clock';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const CHAPTERS = [
   { title: 'Le pays', paragraphs: [['Un.', 'Deux.'], ['Trois & [Badr](lieu:badr).']] },
@@ -49,7 +49,7 @@ describe('the cues of a narration', () => {
 
   it('never overlap, and never drift from the samples they count', () => {
     const length = fc.integer({ min: 1, max: 20 * SAMPLE_RATE });
-    forAll([fc.array(length, { minLength: 6, maxLength: 6 })], (lengths) => {
+    forAll(fc.array(length, { minLength: 6, maxLength: 6 }), (lengths) => {
       const placedCues = placeLines(lines, lengths, SAMPLE_RATE, 6);
       placedCues.forEach((cue, i) => {
         expect(Math.round((cue.end - cue.start) * SAMPLE_RATE)).toBe(lengths[i]);

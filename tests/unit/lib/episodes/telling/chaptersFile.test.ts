@@ -6,7 +6,7 @@ import { loadContent } from '@/lib/server/content/loadContent';
 import { loadEpisodes } from '@/lib/server/content/episodes';
 import { sharePictures } from '@/lib/server/share-image/catalogue';
 import { anEpisode } from '@/tests/fixtures/episode';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const ORIGIN = 'https://chroniques.example.org';
 const FILES = loadEpisodes().map((episode) => ({
@@ -88,7 +88,7 @@ describe('the chapters file of an episode', () => {
     const seconds = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { maxLength: 12 });
     const ordered = (values: readonly number[], unit: number) =>
       values.map((value) => value * unit).sort((a, b) => a - b);
-    forAll([seconds, seconds], (chapterSeconds, passageSeconds) => {
+    forAll(seconds, seconds, (chapterSeconds, passageSeconds) => {
       const starts = ordered(chapterSeconds, 3);
       const { chapters } = chaptersFileOf(
         episodeOf(starts, ordered(passageSeconds, 0.4)),

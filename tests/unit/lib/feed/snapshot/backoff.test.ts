@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseRetryAfter, visitDelaySeconds } from '@/lib/feed/snapshot/backoff';
 import { isBelieved, quarantined, suspicionOf } from '@/lib/feed/snapshot/lastGood';
 import { episodesOf, item, rss } from '@/tests/fixtures/feed/rss';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const DAY = 86_400_000;
 
@@ -34,7 +34,7 @@ describe('the delay before the next visit to a failing upstream', () => {
 
   it('is spread at random over its second half', () => {
     const noRetryAfter = { failures: 1, ttlSeconds: 900, retryAfterSeconds: null };
-    forAll([fc.double({ min: 0, max: 0.999, noNaN: true })], (random) => {
+    forAll(fc.double({ min: 0, max: 0.999, noNaN: true }), (random) => {
       const spread = visitDelaySeconds({ ...noRetryAfter, random });
       expect(spread).toBeGreaterThan(15);
       expect(spread).toBeLessThanOrEqual(30);

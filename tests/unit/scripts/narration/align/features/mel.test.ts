@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { energyIn, hertzOf, melBank, melOf } from '@/scripts/narration/align/features/mel';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const SHAPE = { filters: 26, low: 100, high: 6500, rate: 22_050, size: 1024 };
 const bank = melBank(SHAPE);
@@ -15,7 +15,7 @@ describe('the mel scale', () => {
 
   it('rises with frequency, and hertzOf inverts melOf', () => {
     const hertz = fc.double({ min: 0, max: 20_000, noNaN: true });
-    forAll([hertz, hertz], (a, b) => {
+    forAll(hertz, hertz, (a, b) => {
       expect(hertzOf(melOf(a))).toBeCloseTo(a, 6);
       if (a < b) expect(melOf(a)).toBeLessThanOrEqual(melOf(b));
     });

@@ -4,7 +4,7 @@ import { timeTranscript } from '@/lib/episodes/transcript/transcript';
 import { cuesOf, headingsOf } from '@/scripts/narration/align/outcome/cues';
 import { chaptersFile } from '@/scripts/narration/chapters';
 import { readingScript } from '@/scripts/narration/script';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const CHAPTERS = [
   { title: 'Le pays', paragraphs: [['Un.', 'Deux.'], ['Trois.']] },
@@ -42,7 +42,7 @@ it('a missing sentence has a cue at the end of the pause before the next sentenc
 it('the cues are in order, apart and not empty, and give each sentence a moment', () => {
   const missing = fc.subarray(lines.map((_, i) => i));
   const gap = fc.constantFrom(0, 0.3, 1);
-  forAll([missing, gap], (ranks, gap) => {
+  forAll(missing, gap, (ranks, gap) => {
     fc.pre(ranks.length < lines.length);
     const closeSpans = spans.map(({ start, end }, i) => ({
       start: start - (1 - gap) * i,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { snapToSilences, silencesOf } from '@/scripts/narration/align/outcome/snapToSilences';
 import { selectTakes } from '@/scripts/narration/align/outcome/spans';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 describe('silences of a recording', () => {
   it('are runs of silent frames of a tenth of a second or more', () => {
@@ -50,7 +50,7 @@ describe('snapToSilences', () => {
         return { start, end: time };
       });
     };
-    forAll([steps, steps], (spanLengths, silenceLengths) => {
+    forAll(steps, steps, (spanLengths, silenceLengths) => {
       const spans = spansOf(spanLengths);
       const snapped = snapToSilences(spans, spansOf(silenceLengths));
       snapped.forEach((span, i) => {

@@ -4,12 +4,12 @@ import {
   bandAroundPath,
   cellsOf,
 } from '@/scripts/narration/align/path/band';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 const length = fc.integer({ min: 1, max: 60 });
 
 it('a band is the whole grid when its reach is the reading’s length', () => {
-  forAll([length, length], (recordedLength, readLength) => {
+  forAll(length, length, (recordedLength, readLength) => {
     expect(cellsOf(bandAroundDiagonal(recordedLength, readLength, readLength))).toBe(
       recordedLength * readLength,
     );
@@ -18,7 +18,9 @@ it('a band is the whole grid when its reach is the reading’s length', () => {
 
 it('a band around the diagonal contains both corners, and no cell beyond its reach', () => {
   forAll(
-    [fc.integer({ min: 2, max: 60 }), length, length],
+    fc.integer({ min: 2, max: 60 }),
+    length,
+    length,
     (recordedLength, readLength, reach) => {
       const { low, high } = bandAroundDiagonal(recordedLength, readLength, reach);
       expect(low[0]).toBe(0);
@@ -34,7 +36,7 @@ it('a band around the diagonal contains both corners, and no cell beyond its rea
 
 it('a band around a path contains all cells within its reach, also where the path jumps back', () => {
   const path = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 40 });
-  forAll([path, fc.integer({ min: 0, max: 5 })], (positions, reach) => {
+  forAll(path, fc.integer({ min: 0, max: 5 }), (positions, reach) => {
     const { low, high } = bandAroundPath(Float64Array.from(positions), 41, reach);
     for (let t = 0; t < positions.length; t += 1) {
       for (

@@ -3,7 +3,7 @@ import { bandAroundDiagonal } from '@/scripts/narration/align/path/band';
 import { search } from '@/scripts/narration/align/path/search';
 import { readPath } from '@/scripts/narration/align/path/takes';
 import { framesOf, grammarOf } from './grid';
-import { forAll } from '@/tests/fixtures/forAll';
+import { forAll } from '@/tests/fixtures/runners/property';
 
 type Costs = Parameters<typeof grammarOf>[2];
 
@@ -21,8 +21,12 @@ function align(
   return readPath(trace, recorded.length, sentences.length);
 }
 
-/** Computes the cost of the cheapest asymmetric warp of a sentence by exhaustive search. */
-function cheapestWarp(recorded: readonly number[], read: readonly number[]): number {
+/**
+ * Computes the cost of the cheapest warp of a sentence by exhaustive search: Sakoe and Chiba's time warping in asymmetric
+ * form, with slopes from 0 to 2 (“Dynamic programming algorithm optimization for spoken word recognition”, IEEE
+ * Transactions on ASSP 26, 1978).
+ */
+function cheapestWarpCost(recorded: readonly number[], read: readonly number[]): number {
   const costFrom = (t: number, j: number): number => {
     const cost = Math.abs((recorded[t] ?? 0) - (read[j] ?? 0));
     if (t === 0) return j <= 1 ? cost : Infinity;
@@ -48,19 +52,19 @@ describe('the search inside a sentence', () => {
     recorded.length * 2 >= read.length;
 
   it('finds the cheapest of all warps', () => {
-    forAll([pair.filter(isWarpable)], ([recorded, read]) => {
+    forAll(pair.filter(isWarpable), ([recorded, read]) => {
       const { positions } = align(recorded, [read], { costs: WITHIN_SENTENCE });
       let cost = 0;
       positions.forEach((j, t) => {
         const step = t === 0 ? 1 : j - (positions[t - 1] ?? 0);
         cost += Math.abs((recorded[t] ?? 0) - (read[j] ?? 0)) + (step === 1 ? 0 : 0.1);
       });
-      expect(cost).toBeCloseTo(cheapestWarp(recorded, read), 6);
+      expect(cost).toBeCloseTo(cheapestWarpCost(recorded, read), 6);
     });
   });
 
   it('never moves backwards, and never skips more than one frame', () => {
-    forAll([pair.filter(isWarpable)], ([recorded, read]) => {
+    forAll(pair.filter(isWarpable), ([recorded, read]) => {
       const { positions } = align(recorded, [read], { costs: WITHIN_SENTENCE });
       positions.forEach((j, t) => {
         if (t === 0) return expect(j).toBeLessThanOrEqual(1);
@@ -73,7 +77,7 @@ describe('the search inside a sentence', () => {
 
   it('stays in its band', () => {
     const series = fc.array(value, { minLength: 12, maxLength: 12 });
-    forAll([series, series], (recorded, read) => {
+    forAll(series, series, (recorded, read) => {
       const { positions } = align(recorded, [read], { reach: 2, costs: WITHIN_SENTENCE });
       positions.forEach((j, t) => expect(Math.abs(j - t)).toBeLessThanOrEqual(3));
     });

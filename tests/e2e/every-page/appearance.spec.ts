@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { APPEARANCE_KEY } from '@/lib/site/appearance';
-import { twoFrames } from '@/tests/e2e/comfort/shifts';
+import { twoFrames } from '@/tests/e2e/every-page/shifts';
 import { expect, it } from '@/tests/e2e/it';
 
 const GROUNDS = { light: 'rgb(247, 241, 228)', dark: 'rgb(11, 24, 32)' } as const;

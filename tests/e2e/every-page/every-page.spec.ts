@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '@/tests/e2e/axe';
-import { removeFonts } from '@/tests/e2e/comfort/webFonts';
-import { darkBackgrounds, lowContrastTexts, SHEET } from '@/tests/e2e/comfort/paper';
-import { expectStill, shiftsOn, twoFrames, watchShifts } from '@/tests/e2e/comfort/shifts';
+import { removeFonts } from '@/tests/e2e/every-page/webFonts';
+import { darkBackgrounds, lowContrastTexts, SHEET } from '@/tests/e2e/every-page/paper';
+import { expectStill, shiftsOn, twoFrames, watchShifts } from '@/tests/e2e/every-page/shifts';
 import { it } from '@/tests/e2e/it';
 import { holdRequests } from '@/tests/e2e/network';
 import { EVERY_PAGE } from '@/tests/e2e/pages';

@@ -1,9 +1,13 @@
 /** Measures the part of a tool in the first viewport; the ratios are those of issue 42. */
 import { expect, type Page } from '@playwright/test';
-import { hiddenHeightOf, measureFirstViewport } from '@/tests/e2e/comfort/firstViewport';
+import {
+  hiddenHeightOf,
+  measureFirstViewport,
+  openPath,
+  openPlayer,
+} from '@/tests/e2e/every-page/firstViewport';
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
-import { navigateWithoutReload, listenToCard, playerOn } from '@/tests/e2e/player/playerPage';
 
 /** Ratios of the window's height: upper limit of the head, lower limit of a tool that fills the window. */
 const LAPTOP = { head: 0.3, tool: 0.6 };
@@ -117,14 +121,14 @@ const MAGNIFIED = { width: 683, height: 384 };
 // Reduced motion: measures are taken at rest.
 it.use({ reducedMotion: 'reduce' });
 
-for (const isListening of [false, true])
-  it.describe(isListening ? 'with the player open' : 'with no player', () => {
+for (const isPlayerOpen of [false, true])
+  it.describe(isPlayerOpen ? 'with the player open' : 'with no player', () => {
     for (const { path, partSelectors, readySelector, filledSelector } of TOOLS)
       it(`the tool of ${path} fills the viewport under a short head`, async ({ page }) => {
         for (const { width, height, shares } of [...WINDOWS, TABLET]) {
           await page.setViewportSize({ width, height });
-          await startListening(page, isListening);
-          await openPath(page, path, isListening);
+          await openPlayer(page, isPlayerOpen);
+          await openPath(page, path, isPlayerOpen);
           await expect(page.locator(readySelector).first()).toBeAttached();
           const label = `${path} at ${width} × ${height}`;
           const view = await measureFirstViewport(page, partSelectors);
@@ -144,9 +148,9 @@ for (const isListening of [false, true])
     for (const { width, height, shares } of WINDOWS)
       it(`lists begin in the first viewport of ${width} × ${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        await startListening(page, isListening);
+        await openPlayer(page, isPlayerOpen);
         for (const { path, startSelector, firstItem } of LISTS) {
-          await openPath(page, path, isListening);
+          await openPath(page, path, isPlayerOpen);
           await expect(firstItem(page)).toBeVisible();
           const { head } = await measureFirstViewport(page, [startSelector]);
           expect.soft(head / height, `head of ${path}`).toBeLessThanOrEqual(shares.head);
@@ -165,8 +169,8 @@ for (const isListening of [false, true])
     ])
       it(`a part of ${path} is visible at a zoom of 200 %`, async ({ page }) => {
         await page.setViewportSize(MAGNIFIED);
-        await startListening(page, isListening);
-        await openPath(page, path, isListening);
+        await openPlayer(page, isPlayerOpen);
+        await openPath(page, path, isPlayerOpen);
         await expect(page.locator(partSelectors.join()).first()).toBeAttached();
         const { tool } = await measureFirstViewport(page, partSelectors);
         expect(tool).toBeGreaterThan(minHeight);
@@ -203,18 +207,3 @@ it('a lead shows two lines on a phone until « lire la suite » opens', async ({
   await page.goto('/outils');
   await expect(head.getByText('lire la suite')).toBeHidden();
 });
-
-async function startListening(page: Page, isListening: boolean): Promise<void> {
-  if (!isListening) return;
-  await page.goto('/episodes');
-  await listenToCard(page, 0);
-  await playerOn(page).expectAdvancing();
-  await playerOn(page).toggle('Pause').click();
-}
-
-async function openPath(page: Page, path: string, isListening: boolean): Promise<void> {
-  if (isListening) await navigateWithoutReload(page, path);
-  else await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}

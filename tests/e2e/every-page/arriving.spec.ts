@@ -6,7 +6,7 @@ import {
   twoFrames,
   watchShifts,
   type Shift,
-} from '@/tests/e2e/comfort/shifts';
+} from '@/tests/e2e/every-page/shifts';
 import { episodeOf } from '@/tests/e2e/content';
 import { it } from '@/tests/e2e/it';
 import { EVERY_PAGE } from '@/tests/e2e/pages';

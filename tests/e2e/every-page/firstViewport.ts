@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { listenToCard, navigateWithoutReload, playerOn } from '@/tests/e2e/player/playerPage';
 
 /** Measures of a page's first viewport, in CSS pixels. */
 export interface FirstViewport {
@@ -37,4 +38,24 @@ export async function hiddenHeightOf(page: Page, element: Locator): Promise<numb
   const box = await element.boundingBox();
   const { height } = await measureFirstViewport(page, []);
   return box === null ? Infinity : Math.max(0, Math.round(box.y + box.height - height));
+}
+
+/** Opens the player, paused, with the first episode of the list; does nothing where it stays closed. */
+export async function openPlayer(page: Page, isPlayerOpen: boolean): Promise<void> {
+  if (!isPlayerOpen) return;
+  await page.goto('/episodes');
+  await listenToCard(page, 0);
+  await playerOn(page).expectAdvancing();
+  await playerOn(page).toggle('Pause').click();
+}
+
+/**
+ * Opens a page scrolled to its top; through Next's router while the player is open, since a page load would close the
+ * player.
+ */
+export async function openPath(page: Page, path: string, isPlayerOpen: boolean): Promise<void> {
+  if (isPlayerOpen) await navigateWithoutReload(page, path);
+  else await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
