@@ -10,9 +10,9 @@ import { rosette } from './layouts/rosette';
 /** Arms, radius of the centre and contact angle (degrees) of rosettes whose rays meet well. */
 const ROSETTES = [
   { fold: 10, centralRadius: 330, ringPairs: 2, angle: 72 },
-  { fold: 12, centralRadius: 340, ringPairs: 2, angle: 68, slender: 1.2 },
-  { fold: 14, centralRadius: 360, ringPairs: 2, angle: 66, slender: 1.3 },
-  { fold: 16, centralRadius: 386, ringPairs: 2, angle: 66, slender: 1.4 },
+  { fold: 12, centralRadius: 340, ringPairs: 2, angle: 68, sideRatio: 1.2 },
+  { fold: 14, centralRadius: 360, ringPairs: 2, angle: 66, sideRatio: 1.3 },
+  { fold: 16, centralRadius: 386, ringPairs: 2, angle: 66, sideRatio: 1.4 },
 ] as const;
 
 const PALETTES: readonly Palette[] = [

@@ -70,7 +70,7 @@ export type Rosette = {
   /** Contact angle, in degrees. */
   readonly angle: number;
   /** Radial sides of the inward pentagons, relative to an equilateral one. */
-  readonly slender?: number;
+  readonly sideRatio?: number;
   readonly centre?: Point;
 };
 
@@ -80,9 +80,9 @@ export function rosetteMotif({
   centralRadius,
   ringPairs,
   angle,
-  slender = 1,
+  sideRatio = 1,
   centre = MIDDLE,
 }: Rosette): Segment[] {
-  const { polygons } = rosettePatch(fold, centralRadius, ringPairs, slender, centre);
+  const { polygons } = rosettePatch(fold, centralRadius, ringPairs, sideRatio, centre);
   return motifs(polygons, { angle: degrees(angle) });
 }

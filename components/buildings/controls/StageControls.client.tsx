@@ -2,7 +2,7 @@
 
 import { StageBar } from '@/components/buildings/controls/StageBar.client';
 import { StagePanel } from '@/components/buildings/controls/StagePanel.client';
-import { StageTour } from '@/components/buildings/controls/StageVisit.client';
+import { StageTour } from '@/components/buildings/controls/StageTour.client';
 import { useViewWords } from '@/components/buildings/controls/useViewWords';
 import type { Capture } from '@/components/buildings/controls/StageShare.client';
 import type { BuildingStore } from '@/components/buildings/stage/useBuildingStore';

@@ -8,7 +8,7 @@ const arm = rosetteArm({
   fold: 16,
   radius: 452,
   pairs: 2,
-  slender: 1.4,
+  sideRatio: 1.4,
   angle: 66,
   width: 8,
   gap: 2,

@@ -9,19 +9,19 @@ import { regularPolygon } from '@/lib/geometry/polygon';
 import type { Polygon } from '@/lib/geometry/polygon';
 
 /** Computes the radii of a pair of rings, as multiples of the central polygon's. */
-function ringOf(fold: number, slender: number) {
+function ringOf(fold: number, sideRatio: number) {
   const halfAngle = Math.PI / fold;
   const side = 2 * Math.sin(halfAngle);
   const shoulder = 1 + side;
   // The apex lies one side from both shoulders: pentagons with five equal sides.
   const rise = Math.sqrt(Math.max(side ** 2 - (shoulder * Math.sin(halfAngle)) ** 2, 0));
   const apex = shoulder * Math.cos(halfAngle) + rise;
-  return { shoulder, apex, growth: apex * (1 + side * slender) };
+  return { shoulder, apex, growth: apex * (1 + side * sideRatio) };
 }
 
 /** Computes the ratio of the radius of each pair of rings to the radius of the pair inside. */
-export const rosetteGrowth = (fold: number, slender = 1): number =>
-  ringOf(fold, slender).growth;
+export const rosetteGrowth = (fold: number, sideRatio = 1): number =>
+  ringOf(fold, sideRatio).growth;
 
 export type RosettePatch = {
   readonly polygons: readonly Polygon[];
@@ -34,17 +34,17 @@ export type RosettePatch = {
  * @param fold number of arms, at least 6
  * @param radius circumradius of the central polygon
  * @param pairs number of pairs of rings, each of pentagons pointing outwards and pentagons pointing inwards
- * @param slender radial sides of the inward pentagons, relative to an equilateral one: between 0.5 and 1.5; with the
+ * @param sideRatio radial sides of the inward pentagons, relative to an equilateral one: between 0.5 and 1.5; with the
  * contact angle it decides how well rays meet
  */
 export function rosettePatch(
   fold: number,
   radius: number,
   pairs: number,
-  slender = 1,
+  sideRatio = 1,
   centre: Point = ORIGIN,
 ): RosettePatch {
-  const { shoulder, apex, growth } = ringOf(fold, slender);
+  const { shoulder, apex, growth } = ringOf(fold, sideRatio);
   const step = TURN / fold;
   const centralPolygon = regularPolygon(fold, radius, centre, -step / 2);
   const polygons: Polygon[] = [centralPolygon];

@@ -12,7 +12,7 @@ type RosetteDesign = {
   /** Radius of the last ring of polygons; the tips of the outermost strands end slightly inside. */
   readonly radius: number;
   readonly pairs: number;
-  readonly slender: number;
+  readonly sideRatio: number;
   /** Contact angle, in degrees. */
   readonly angle: number;
   readonly width: number;
@@ -24,13 +24,13 @@ export function rosetteRibbons({
   fold,
   radius,
   pairs,
-  slender,
+  sideRatio,
   angle,
   width,
   gap,
 }: RosetteDesign): Ribbon[] {
-  const centralRadius = radius / rosetteGrowth(fold, slender) ** pairs;
-  const { polygons } = rosettePatch(fold, centralRadius, pairs, slender);
+  const centralRadius = radius / rosetteGrowth(fold, sideRatio) ** pairs;
+  const { polygons } = rosettePatch(fold, centralRadius, pairs, sideRatio);
   return strapwork(motifs(polygons, { angle: degrees(angle) }), { width, gap });
 }
 

@@ -17,7 +17,7 @@ interface AttachmentOptions extends Pick<PlayerHost, 'onOnline'> {
 
 /**
  * Connects an audio element: its events update the media store, the saved positions, the recovery and the saved
- * preferences, and the window's `online` event resumes a source that has broken off.
+ * preferences, and are emitted as the player's events; the window's `online` event resumes a source that has broken off.
  * @returns a function that removes the listeners, resets the recovery and empties the media store
  */
 export function attachElement(

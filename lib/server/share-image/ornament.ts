@@ -43,7 +43,7 @@ function straps(ribbons: readonly Ribbon[], strokeWidth: number, opacity: number
 
 /** Draws the sixteenfold rosette of the home page, round a point. */
 export function rosette({ x, y }: Point, radius: number): string {
-  const design = { fold: 16, radius: radius * 0.91, pairs: 2, slender: 1.4, angle: 66 };
+  const design = { fold: 16, radius: radius * 0.91, pairs: 2, sideRatio: 1.4, angle: 66 };
   const ribbons = rosetteRibbons({ ...design, width: radius * 0.02, gap: radius * 0.005 });
   const ring = (r: number) =>
     element('circle', { r, fill: 'none', stroke: 'url(#gold)', 'stroke-width': 1.6 });

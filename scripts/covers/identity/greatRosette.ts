@@ -29,7 +29,7 @@ export function greatRosette(centre: Point, radius: number, stroke: number): str
     fold: 16,
     radius: radius * 0.91,
     pairs: 2,
-    slender: 1.4,
+    sideRatio: 1.4,
     angle: 66,
     width: radius * 0.017,
     gap: radius * 0.004,

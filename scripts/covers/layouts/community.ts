@@ -23,7 +23,7 @@ export function community(cover: Cover): string {
     beads(MIDDLE, 684, 120, 6) +
     ring(MIDDLE, 700, 3) +
     solidStraps(
-      rosetteMotif({ fold: 8, centralRadius: 221, ringPairs: 1, angle: 61, slender: 0.4 }),
+      rosetteMotif({ fold: 8, centralRadius: 221, ringPairs: 1, angle: 61, sideRatio: 0.4 }),
       {
         width: 30,
         gap: 8,

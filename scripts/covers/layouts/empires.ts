@@ -33,7 +33,7 @@ function power(id: string, leftEdge: number, rosette: Rosette & { centre: Point 
  */
 export function empires(cover: Cover): string {
   const middle = SIZE / 2;
-  const rosetteShape = { ringPairs: 2, slender: 1.4 };
+  const rosetteShape = { ringPairs: 2, sideRatio: 1.4 };
   const [westCentre, eastCentre] = [
     { x: 60, y: middle },
     { x: SIZE - 60, y: middle },

@@ -17,7 +17,7 @@ export function legacy(cover: Cover): string {
       520,
       1120,
       openStraps(
-        rosetteMotif({ fold: 16, centralRadius: 386, ringPairs: 2, angle: 66, slender: 1.4 }),
+        rosetteMotif({ fold: 16, centralRadius: 386, ringPairs: 2, angle: 66, sideRatio: 1.4 }),
         { width: 19, gap: 5 },
         3.2,
         0.36,

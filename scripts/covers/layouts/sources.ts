@@ -9,7 +9,7 @@ import type { Cover } from '../kit';
 import { lockup, medallion } from '../lockup';
 import { clippedGroup } from '../masks';
 
-const ROSETTE = { fold: 12, centralRadius: 282, slender: 0.8 } as const;
+const ROSETTE = { fold: 12, centralRadius: 282, sideRatio: 0.8 } as const;
 const CHALK = '#dfe6e4';
 
 const chalkLine = (path: string, width: number, opacity: number, dash = 'none'): string =>
@@ -28,7 +28,7 @@ function construction(): string {
     ROSETTE.fold,
     ROSETTE.centralRadius,
     1,
-    ROSETTE.slender,
+    ROSETTE.sideRatio,
     MIDDLE,
   );
   const radii = Array.from({ length: 24 }, (_, index) => {

@@ -30,8 +30,8 @@ export function compassDrawing(centre: Point, radius: number, letter: string): s
   const fold = 16;
   const centralRadius = (radius * 0.7) / rosetteGrowth(fold);
   const ringPairs = 1;
-  const slender = 1;
-  const { polygons } = rosettePatch(fold, centralRadius, ringPairs, slender, centre);
+  const sideRatio = 1;
+  const { polygons } = rosettePatch(fold, centralRadius, ringPairs, sideRatio, centre);
   const lace = segmentsPath(motifs(polygons, { angle: degrees(62) }));
   const rays = [1, 3, 5, 7, 0, 2, 4, 6].map((eighth) => {
     const angle = NORTH_ANGLE + (eighth * Math.PI) / 4;

@@ -108,7 +108,8 @@ function shallowsOf(land: Grid): Grid {
 }
 
 /**
- * Rasterizes deserts, fertile land, lava, shallows and tints of a sheet into grids of ratios from 0 to 1.
+ * Computes the fields of a sheet's ground: the relief, and grids with a cell per pixel at zoom 1, of ratios from 0 to 1
+ * (shallows, sand, fertile land, lava, tints) and of angles in radians (`duneAngle`).
  * @param land ratio of land from 0 to 1, with a cell per pixel
  * @param undulation amplitude of plains, in metres
  * @param shape relief before erosion

@@ -5,13 +5,13 @@ import type { Grid } from '@/scripts/maps/grid';
 /** Level that no cell has, so that no line passes through the centre of a cell. */
 const CONTOUR_LEVEL = 0.501;
 
-type CellEdge = 'top' | 'right' | 'bottom' | 'left';
+type SquareEdge = 'top' | 'right' | 'bottom' | 'left';
 
-/** Contour segment across a cell: the edges where it enters and leaves. */
-type Segment = readonly [entry: CellEdge, exit: CellEdge];
+/** Contour segment across a square, whose corners are the centres of four cells: the edges of its ends. */
+type Segment = readonly [entry: SquareEdge, exit: SquareEdge];
 
 /**
- * Segments in a square of four cells, by the sum of the weights of the cells inside the contour (1 top left, 2 top
+ * Segments in a square, by the sum of the weights of its corners inside the contour (1 top left, 2 top
  * right, 4 bottom right, 8 bottom left); the inside is on the left of each segment.
  */
 const CASES: readonly (readonly Segment[])[] = [
@@ -60,13 +60,13 @@ export function contoursOf(grid: Grid): readonly (readonly MapPoint[])[] {
         8 * Number(d > CONTOUR_LEVEL);
       if (caseIndex === 0 || caseIndex === 15) continue;
       const ratio = (from: number, to: number): number => (CONTOUR_LEVEL - from) / (to - from);
-      const points: Readonly<Record<CellEdge, MapPoint>> = {
+      const points: Readonly<Record<SquareEdge, MapPoint>> = {
         top: { x: x + ratio(a, b), y },
         right: { x: x + 1, y: y + ratio(b, c) },
         bottom: { x: x + ratio(d, c), y: y + 1 },
         left: { x, y: y + ratio(a, d) },
       };
-      const names: Readonly<Record<CellEdge, string>> = {
+      const names: Readonly<Record<SquareEdge, string>> = {
         top: `h${x},${y}`,
         right: `v${x + 1},${y}`,
         bottom: `h${x},${y + 1}`,

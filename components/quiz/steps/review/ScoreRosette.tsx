@@ -11,7 +11,7 @@ const petal = rosetteArm({
   fold: PETAL_COUNT,
   radius: 86,
   pairs: 1,
-  slender: 1.2,
+  sideRatio: 1.2,
   angle: 64,
   width: 3,
   gap: 0.8,

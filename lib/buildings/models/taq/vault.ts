@@ -150,14 +150,14 @@ export function vault(plan: TaqPlan, values: Values): readonly Solid[] {
     (y: number): number =>
       Math.max(-depth, Math.min(0, -index * width - (y - springing) * slope));
   const segments = slices.flatMap((index) => {
-    const span: SliceExtent = { front: faceAt(index), back: faceAt(index + 1) };
-    return intervalsOf(curve, span).map((angles) => {
+    const sliceExtent: SliceExtent = { front: faceAt(index), back: faceAt(index + 1) };
+    return intervalsOf(curve, sliceExtent).map((angles) => {
       const joint = (pointOf: Curve['intrados'], offset: number): readonly Vector[] =>
         angles.map((angle): Vector => {
           const [x, y] = pointOf(angle);
-          return [x, y + offset, span.back(y)];
+          return [x, y + offset, sliceExtent.back(y)];
         });
-      return vaultPart(curve, span, angles, {
+      return vaultPart(curve, sliceExtent, angles, {
         shade: 10 + (((index % 5) + 5) % 5) * 3,
         details: [joint(curve.intrados, -0.015), joint(curve.extrados, 0.015)],
       });

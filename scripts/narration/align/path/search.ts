@@ -3,7 +3,7 @@
  * of words from a specified dictionary”, Cybernetics 7, 1971; H. Ney, “The use of a one-stage dynamic programming
  * algorithm for connected word recognition”, IEEE Transactions on ASSP 32, 1984. Inside a sentence the search is Sakoe
  * and Chiba’s time warping in asymmetric form with slopes from 0 to 2: each frame of the recording counts once, so that
- * alternative paths are comparable. Between sentences the grammar decides.
+ * alternative paths are comparable. Between sentences the transition costs decide.
  */
 import type { Frames } from '../features/frames';
 import type { Band } from './band';

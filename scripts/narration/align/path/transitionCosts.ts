@@ -2,7 +2,8 @@ import { median } from '../statistics';
 
 /**
  * Costs of the transitions between sentences. Costs are distances (distance.ts) times seconds, comparable at every time
- * step; the costs of silence, pauses and noise are proportional to the chance distances (chance.ts).
+ * step; the costs of silence, pauses and noise are proportional to the chance distances: those that chance alone gives,
+ * to frames of the reading in any order (chance.ts).
  */
 export type TransitionCosts = {
   /** First frame of each sentence in the reading, then the total number of frames. */

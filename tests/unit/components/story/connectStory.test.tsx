@@ -79,7 +79,7 @@ it('following the story removes its listeners and timers at its end', async () =
   expect(pendingTimers.filter((timer) => !clearedTimers.includes(timer))).toEqual([]);
 });
 
-it('following the story stops at the end of the episode, on its last moment', async () => {
+it('following the story keeps the last passage until the episode ends, then stops', async () => {
   const { audio, stop } = await connectWith(TELLING);
   const words: (string | null | undefined)[] = [];
   const unsubscribe = story.subscribe(() => words.push(story.get().moment?.words));

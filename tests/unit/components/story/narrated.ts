@@ -1,7 +1,7 @@
 import { createAddressStore } from '@/components/ui/browser/addressStore';
 import type { NarratedPassage } from '@/lib/clock/narration';
 
-/** Creates a narrated moment: La Mecque, in a year. */
+/** Creates a narrated passage: La Mecque, in a year. */
 export const narrated = (year: number): NarratedPassage => ({
   start: year,
   words: `La Mecque, ${year}`,

@@ -92,7 +92,7 @@ it('the story’s sheet shows the page’s map cropped around the place, and its
   expect(views()).toHaveLength(2);
 });
 
-it('the story’s sheet keeps its drawings, without marks, in a moment without place and year', async () => {
+it('the story’s sheet keeps its drawings, without marks, in a passage without place and year', async () => {
   await renderFollowing();
   await act(async () => story.set(null));
   expect(sheet()).toHaveTextContent('Ni lieu ni date');

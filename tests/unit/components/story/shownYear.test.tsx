@@ -14,7 +14,7 @@ import { narrated, yearStore } from './narrated';
 const PATH = '/outils/carte-interactive/arabie';
 const RANGE = { from: 609, to: 630 };
 
-/** Renders the map's screen and the timeline with their years, side by side. */
+/** Connects the stores of the map and of the timeline to the shown year, without their drawings. */
 function renderViews(query = '?chronologie=1', timeline = RANGE) {
   const MAP: Pick<ScreenMap, 'timeline' | 'periods'> = { timeline, periods: [] };
   window.history.replaceState(null, '', PATH + query);
@@ -98,7 +98,7 @@ it('a year chosen on a view suspends the story, and is shown by the other view',
   unmountViews();
 });
 
-it('a moment without a year leaves the shown year unchanged', () => {
+it('a passage without a year leaves the shown year unchanged', () => {
   const { mapYear, timelineYear, unmountViews } = renderViews();
   startStory();
   narrate(622);

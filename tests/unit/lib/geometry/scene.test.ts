@@ -19,7 +19,7 @@ describe('starsPath', () => {
 });
 
 it('rosetteArm contains 1/n of the ribbons of a rosette of n arms', () => {
-  const lines = { pairs: 2, slender: 1.4, angle: 66, width: 8, gap: 2 };
+  const lines = { pairs: 2, sideRatio: 1.4, angle: 66, width: 8, gap: 2 };
   const design = { fold: 16, radius: 450, ...lines };
   const ribbonCount = rosetteArm(design).surface.match(/M/g)?.length ?? 0;
   expect(ribbonCount * 16).toBe(rosetteRibbons(design).length);

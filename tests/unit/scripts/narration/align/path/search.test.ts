@@ -21,22 +21,30 @@ function align(
   return readPath(trace, recorded.length, sentences.length);
 }
 
+/** Cost of a frame whose pace is not that of the reading, in these tests. */
+const PACE_COST = 0.1;
+
 /**
  * Computes the cost of the cheapest warp of a sentence by exhaustive search: Sakoe and Chiba's time warping in asymmetric
  * form, with slopes from 0 to 2 (“Dynamic programming algorithm optimization for spoken word recognition”, IEEE
  * Transactions on ASSP 26, 1978).
  */
 function cheapestWarpCost(recorded: readonly number[], read: readonly number[]): number {
-  const costFrom = (t: number, j: number): number => {
+  /** Returns the least cost of a warp that ends at frame t of the recording and frame j of the reading. */
+  const accumulatedCost = (t: number, j: number): number => {
     const cost = Math.abs((recorded[t] ?? 0) - (read[j] ?? 0));
     if (t === 0) return j <= 1 ? cost : Infinity;
-    const previousCosts = [costFrom(t - 1, j) + 0.1, j > 0 ? costFrom(t - 1, j - 1) : Infinity];
-    return cost + Math.min(...previousCosts, j > 1 ? costFrom(t - 1, j - 2) + 0.1 : Infinity);
+    const previousCosts = [
+      accumulatedCost(t - 1, j) + PACE_COST,
+      j > 0 ? accumulatedCost(t - 1, j - 1) : Infinity,
+      j > 1 ? accumulatedCost(t - 1, j - 2) + PACE_COST : Infinity,
+    ];
+    return cost + Math.min(...previousCosts);
   };
   const lastFrame = recorded.length - 1;
   return Math.min(
-    costFrom(lastFrame, read.length - 1),
-    costFrom(lastFrame, Math.max(0, read.length - 2)),
+    accumulatedCost(lastFrame, read.length - 1),
+    accumulatedCost(lastFrame, Math.max(0, read.length - 2)),
   );
 }
 
@@ -57,7 +65,7 @@ describe('the search inside a sentence', () => {
       let cost = 0;
       positions.forEach((j, t) => {
         const step = t === 0 ? 1 : j - (positions[t - 1] ?? 0);
-        cost += Math.abs((recorded[t] ?? 0) - (read[j] ?? 0)) + (step === 1 ? 0 : 0.1);
+        cost += Math.abs((recorded[t] ?? 0) - (read[j] ?? 0)) + (step === 1 ? 0 : PACE_COST);
       });
       expect(cost).toBeCloseTo(cheapestWarpCost(recorded, read), 6);
     });

@@ -6,15 +6,15 @@ import { PassageButton } from '@/components/story/PassageButton.client';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { StageBuilding } from '@/lib/buildings/view/stageBuilding';
-import styles from './StageVisit.module.css';
+import styles from './StageTour.module.css';
 
-interface StageVisitProps {
+interface StageTourProps {
   readonly building: StageBuilding;
   readonly store: BuildingStore;
 }
 
 /** Renders a stop of the visit, with the buttons to the previous and to the next stop. */
-export function StageTour({ building, store: { state, change } }: StageVisitProps) {
+export function StageTour({ building, store: { state, change } }: StageTourProps) {
   const { stops } = building;
   const stop = stopOf(state.view, building);
   const index = stops.indexOf(stop);
