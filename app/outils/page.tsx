@@ -17,7 +17,7 @@ import { pictureOf, previewOf } from '@/lib/server/content/files/pictures';
 import { loadTools } from '@/lib/server/content/tools';
 import { PAGES } from '@/lib/site/pages';
 import { breadcrumbsTo } from '@/lib/site/breadcrumbs';
-import { toolFigures } from '@/lib/tools/figures';
+import { toolCounters } from '@/lib/tools/figures';
 import { startingTool } from '@/lib/tools/tool';
 
 const TITLE = 'Les outils interactifs';
@@ -34,7 +34,7 @@ export default function ToolsPage() {
       <ShortHead
         breadcrumbs={breadcrumbsTo('tools')}
         title={TITLE}
-        counters={toolFigures(tools)}
+        counters={toolCounters(tools)}
       >
         <p>
           Cartes, quiz, frises&nbsp;: de quoi prolonger l’écoute et se repérer dans le temps et

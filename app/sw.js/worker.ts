@@ -60,25 +60,25 @@ const host: WorkerHost = {
   },
 };
 
-let heldItems: KeptItems | null = null;
-let heldItemsRead: Promise<KeptItems>;
+let keptItems: KeptItems | null = null;
+let keptItemsRead: Promise<KeptItems>;
 
 /** Reads the list of the kept episodes from the caches, again after a page has changed the list. */
-function rereadHeldItems(): Promise<KeptItems> {
-  heldItemsRead = readKeptItems(self.caches).then((items) => (heldItems = items));
-  return heldItemsRead;
+function rereadKeptItems(): Promise<KeptItems> {
+  keptItemsRead = readKeptItems(self.caches).then((items) => (keptItems = items));
+  return keptItemsRead;
 }
-void rereadHeldItems();
+void rereadKeptItems();
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
   if (event.data === MESSAGES.takeOver) void self.skipWaiting();
-  if (event.data === MESSAGES.reread) event.waitUntil(rereadHeldItems());
+  if (event.data === MESSAGES.reread) event.waitUntil(rereadKeptItems());
 });
 
 self.addEventListener('fetch', (event) => {
-  const kind = requestKindOf(event.request, self.location.origin, heldItems);
+  const kind = requestKindOf(event.request, self.location.origin, keptItems);
   const response = kind && responseTo(kind, event);
   if (response) event.respondWith(response);
 });
@@ -95,9 +95,9 @@ function responseTo(kind: NonNullable<RequestKind>, event: RequestEvent): Promis
     case 'data':
       return answerData(host, request);
     case 'file':
-      return heldItemsRead.then((items) => answerFile(host, request, items, clientId));
+      return keptItemsRead.then((items) => answerFile(host, request, items, clientId));
     case 'unknown':
-      return heldItemsRead.then((items) => {
+      return keptItemsRead.then((items) => {
         const knownKind = requestKindOf(request, self.location.origin, items);
         if (knownKind === 'file') return answerFile(host, request, items, clientId);
         return knownKind === 'data' ? answerData(host, request) : fetch(request);

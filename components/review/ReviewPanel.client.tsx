@@ -17,7 +17,7 @@ import { dayOf } from '@/lib/review/day';
 import { deckOf } from '@/lib/review/deck';
 import type { ReviewEvent } from '@/lib/review/event';
 import type { BankQuestion } from '@/lib/quiz/bankQuestion';
-import { sessionPlanOf } from '@/lib/review/session';
+import { planSitting } from '@/lib/review/session';
 import { currentCard } from '@/lib/review/sitting';
 import styles from './ReviewPanel.module.css';
 
@@ -29,7 +29,7 @@ interface ReviewPanelProps {
   readonly terms: readonly SpokenTerm[];
   /** Slugs of the episodes that were heard in this browser. */
   readonly heard: ReadonlySet<string>;
-  /** The element that surrounds the review, whose first heading or control takes the focus at each step. */
+  /** Element around the review, whose first heading or control takes the focus at each step. */
   readonly root: RefObject<HTMLElement | null>;
   readonly exchange: ComponentType<ExchangeProps>;
 }
@@ -40,14 +40,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { events, states, trouble } = useReview();
   const deck = useMemo(() => deckOf(bank, terms), [bank, terms]);
   const [today] = useState(() => dayOf(Date.now()));
-  const programme = useMemo(
-    () => sessionPlanOf({ deck, states, today, heard }),
+  const plan = useMemo(
+    () => planSitting({ deck, states, today, heard }),
     [deck, states, today, heard],
   );
   const [sitting, controls] = useSitting(browserReview(), today);
   const [exchangeOrigin, setExchangeOrigin] = useExchangeOrigin();
   const shownCard = sitting && currentCard(sitting);
-  useEffect(() => browserReview().excludeMissingCards(deck), [deck, states]);
+  useEffect(() => browserReview().setCards(deck), [deck, states]);
   useStepFocus(
     root,
     sitting ? `${sitting.given.length} ${sitting.isRevealed} ${shownCard?.id}` : 'home',
@@ -58,9 +58,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {!sitting && (
         <>
           <ReviewStart
-            programme={programme}
+            plan={plan}
             states={[...deck.values()].flatMap(({ id }) => states.get(id) ?? [])}
-            begin={() => controls.begin(programme.cards)}
+            begin={() => controls.begin(plan.cards)}
           />
           {exchangeOrigin === null ? (
             <p className={styles.exchange}>
@@ -79,7 +79,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {sitting && !shownCard && (
         <SittingResult
           sitting={sitting}
-          remainingCount={programme.cards.length}
+          remainingCount={plan.cards.length}
           isExportOffered={countAnsweredDays(events) >= MIN_DAYS_FOR_EXPORT}
           controls={controls}
         />

@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { CardState } from '@/lib/review/replay';
 import { firmnessOf } from '@/lib/review/schedule';
-import { dueLabel, type Programme } from '@/lib/review/session';
+import { dueLabel, type SittingPlan } from '@/lib/review/session';
 import styles from './ReviewStart.module.css';
 
 interface ReviewStartProps {
-  readonly programme: Programme;
+  readonly plan: SittingPlan;
   /** States of the cards whose questions are still in the bank. */
   readonly states: readonly CardState[];
   readonly begin: () => void;
@@ -18,8 +18,8 @@ const PLURALS = { nouveau: 'nouvelles', fragile: 'fragiles', solide: 'solides' }
 const SINGULARS = { nouveau: 'nouvelle', fragile: 'fragile', solide: 'solide' } as const;
 
 /** Renders the reviews due today, one sitting at most. */
-export function ReviewStart({ programme, states, begin }: ReviewStartProps) {
-  const { cards, later } = programme;
+export function ReviewStart({ plan, states, begin }: ReviewStartProps) {
+  const { cards, later } = plan;
   const keptStates = states.filter(({ isKept }) => isKept);
   if (cards.length === 0 && keptStates.length === 0) return <EmptyReview />;
   return (

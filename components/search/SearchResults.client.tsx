@@ -65,9 +65,9 @@ export function SearchResults({ ref, id, display, activeIndex, onChoose }: Searc
           {group.items.map((item, index) => {
             const optionIndex = group.first + index;
             return (
-              // Takes the index in the group as key: the next letter changes the existing options instead of creating others. Is a
-              // plain link, since thirty `Link` would observe their addresses and cost each letter 10 ms on a slow
-              // telephone.
+              // Keyed by the index in the group, so that the next letter changes the existing options instead of creating
+              // others; a plain link, since thirty `Link` would observe their addresses and cost each letter 10 ms on a
+              // slow telephone.
               <a
                 key={index}
                 id={`${id}-${optionIndex}`}

@@ -1,4 +1,4 @@
-/** A passage of an episode, from its start to the next passage: a place, years, both, or neither of the two. */
+/** Passage of an episode, from its start to the next passage: a place, years, both, or neither of the two. */
 export interface NarratedPassage {
   /** In seconds. */
   readonly start: number;
@@ -13,7 +13,7 @@ export interface NarratedPassage {
   readonly years: { readonly from: number; readonly to: number; readonly words: string } | null;
 }
 
-/** What an episode tells: its passages, in spoken order. */
+/** Passages of an episode, in spoken order. */
 export interface Telling {
   readonly moments: readonly NarratedPassage[];
 }

@@ -9,15 +9,15 @@ const MAX_NEW = 5;
 const MAX_NEW_TERMS = 2;
 const SECONDS_A_CARD = 15;
 
-/** The plan of a sitting. */
-export interface Programme {
+/** Plan of a sitting. */
+export interface SittingPlan {
   /** Cards of the sitting, at most 20, in the order in which they are asked. */
   readonly cards: readonly DeckCard[];
   /** Number of due cards beyond this sitting. */
   readonly later: number;
 }
 
-interface ProgrammeOptions {
+interface SittingPlanOptions {
   readonly deck: Deck;
   readonly states: ReadonlyMap<CardId, CardState>;
   /** Day from `dayOf`. */
@@ -27,11 +27,11 @@ interface ProgrammeOptions {
 }
 
 /**
- * Plans today's sitting: its cards in order, and the number of due cards left for later sittings. Selected are the due cards, the most recallable first, which an answer can still keep in memory;
- * then kept cards never asked; then at most five new cards from heard episodes. Cards missing in the deck are skipped;
- * a card whose correct answer has changed counts as new.
+ * Plans today's sitting. Selects due cards, the most recallable first, which an answer can still keep in memory; then
+ * kept cards never asked; then at most five new cards from heard episodes. Cards missing in the deck are skipped; a card
+ * whose correct answer has changed counts as new.
  */
-export function sessionPlanOf({ deck, states, today, heard }: ProgrammeOptions): Programme {
+export function planSitting({ deck, states, today, heard }: SittingPlanOptions): SittingPlan {
   const scheduledCards = [...deck.values()].flatMap((card) => {
     const state = stateFor(card, states);
     return state ? [{ card, state }] : [];

@@ -1,7 +1,7 @@
 import { shuffledAnswers } from '@/lib/quiz/select';
 import type { DeckCard } from '@/lib/review/deck';
 
-/** An answer given in a sitting. */
+/** Answer given in a sitting. */
 export interface GivenAnswer {
   readonly answerId: string | null;
   /** Recalled, and not guessed. */
@@ -10,7 +10,7 @@ export interface GivenAnswer {
   readonly eventId: string | null;
 }
 
-/** A sitting: cards in order, the missed cards once more at the end. */
+/** Cards of a sitting in order, the missed cards once more at the end. */
 export interface Sitting {
   readonly cards: readonly DeckCard[];
   readonly given: readonly GivenAnswer[];

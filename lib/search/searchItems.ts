@@ -19,11 +19,11 @@ export interface SearchItem {
   readonly names: readonly string[];
   /** First and last years of a place's map; null for other items. */
   readonly years: readonly [from: number, to: number] | null;
-  /** The spoken sentence; null for a page. */
+  /** Section of the audio in which the sentence is spoken; null for a page. */
   readonly clip: SentenceClip | null;
 }
 
-/** The part of an episode in which a sentence is spoken: its start and its length, in seconds. */
+/** Section of an episode's audio in which a sentence is spoken: its start and its length, in seconds. */
 interface SentenceClip {
   readonly episode: PlayableEpisode;
   readonly second: number;

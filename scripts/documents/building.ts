@@ -96,7 +96,10 @@ function circleOfSupports(r: number): string {
     .join('');
 }
 
-/** Draws the plan of the Dome of the Rock: outer walls with four doors, the octagon of the mosaic band, the circle, and the rock. */
+/**
+ * Draws the plan of the Dome of the Rock: outer walls with four doors, the octagon of the mosaic band, the circle, and
+ * the rock.
+ */
 export function domePlan(): string {
   const outerOctagon = octagon(262);
   const innerOctagon = octagon(190);

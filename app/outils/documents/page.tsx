@@ -5,7 +5,7 @@ import { EditorialNote } from '@/components/site/EditorialNote';
 import { JsonLd } from '@/components/site/page/JsonLd';
 import { PageBody } from '@/components/site/page/PageBody';
 import { ShortHead } from '@/components/site/ShortHead';
-import { documentFigures } from '@/lib/documents/figures';
+import { documentCounters } from '@/lib/documents/figures';
 import { galleryOf } from '@/lib/documents/gallery';
 import { toolShareImage } from '@/lib/seo/shareImage';
 import { loadDocuments } from '@/lib/server/content/documents/documents';
@@ -31,7 +31,7 @@ export default function DocumentsPage() {
       <ShortHead
         breadcrumbs={breadcrumbsTo('documents')}
         title={TITLE}
-        counters={documentFigures(gallery)}
+        counters={documentCounters(gallery)}
       >
         <p>
           {`${documents.length} témoins de la naissance de l’islam, de l’Arabie chrétienne et juive aux premiers historiens\u00a0: ce que chacun dit dans sa langue, ce qu’un historien en conclut, et ce qu’il n’en conclut pas.`}

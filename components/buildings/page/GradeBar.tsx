@@ -6,8 +6,8 @@ import styles from './GradeBar.module.css';
 const [WIDTH, HEIGHT] = [240, 10];
 
 /**
- * Draws the shares of the grades, ratios in the order of `CERTAINTY_GRADES`, as one bar, each filled like its sample. The bar is
- * hidden from assistive technology, which reads the shares in the text beside it.
+ * Draws the shares of the grades, ratios in the order of `CERTAINTY_GRADES`, as one bar, each filled like its sample.
+ * The bar is hidden from assistive technology, which reads the shares in the text beside it.
  */
 export function GradeBar({ shares }: { readonly shares: readonly number[] }) {
   const hatchId = useId();

@@ -1,6 +1,6 @@
 import styles from './HeadCounters.module.css';
 
-/** A counter of a head: a number in French notation, and its label. */
+/** Counter of a head: a number in French notation, and its label. */
 export interface HeadCounter {
   readonly value: string;
   readonly label: string;

@@ -8,7 +8,7 @@ import { HIJRI_EPOCH } from '@/lib/time/hijriCalendar';
 import { BEFORE_HIJRA } from '@/lib/time/hijriWords';
 import styles from './DrawnScale.module.css';
 
-const WHOLE_VIEW = wholeViewport(DRAWN_WIDTH);
+const WHOLE_VIEWPORT = wholeViewport(DRAWN_WIDTH);
 /** Least width of a label, in pixels; generous, since the drawing may be narrower than computed. */
 const LABEL_WIDTH = 72;
 
@@ -32,10 +32,10 @@ export function DrawnScale({ eras }: { readonly eras: readonly Era[] }) {
         {BEFORE_HIJRA}
       </text>
       <line className={styles.rail} x2="100%" y1="1.5rem" y2="1.5rem" />
-      {julianTicks(WHOLE_VIEW, DRAWN_WIDTH, LABEL_WIDTH).map((tick) => (
+      {julianTicks(WHOLE_VIEWPORT, DRAWN_WIDTH, LABEL_WIDTH).map((tick) => (
         <ScaleTick key={tick.day} tick={tick} look="julian" />
       ))}
-      {hijriTicks(WHOLE_VIEW, DRAWN_WIDTH, LABEL_WIDTH).map((tick) => (
+      {hijriTicks(WHOLE_VIEWPORT, DRAWN_WIDTH, LABEL_WIDTH).map((tick) => (
         <ScaleTick key={tick.day} tick={tick} look="hijri" />
       ))}
       <svg y="3rem" height="1.25rem">

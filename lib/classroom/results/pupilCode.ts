@@ -1,5 +1,5 @@
 /**
- * The code of a pupil: eight symbols of Crockford's base 32, forty bits. From the lowest: the outcomes of the questions,
+ * Code of a pupil: eight symbols of Crockford's base 32, forty bits. From the lowest: the outcomes of the questions,
  * a bit each, padded with zeros to four; the number in the class, six bits; a check in the remaining bits, 14 for
  * twenty questions and 24 for ten. The check is a hash of the lower bits and of the class's link, so that a code of
  * another link, or a misspelt code, passes at most once in 16,384 times; the lower bits are masked by a hash of the

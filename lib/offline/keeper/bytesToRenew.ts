@@ -1,4 +1,4 @@
-import type { PackRequests } from '@/lib/offline/keeper/asking';
+import type { PackRequests } from '@/lib/offline/keeper/packRequests';
 import type { KeeperHost } from '@/lib/offline/keeper/host';
 import { missingOf } from '@/lib/offline/keeper/transfer';
 import { bytesOf } from '@/lib/offline/pack';
@@ -11,12 +11,12 @@ import type { Register } from '@/lib/offline/register';
  */
 export async function bytesToRenew(
   host: Pick<KeeperHost, 'caches'>,
-  asking: PackRequests,
+  packRequests: PackRequests,
   register: Register,
 ): Promise<Readonly<Record<string, number>>> {
-  const { build } = await asking.site();
+  const { build } = await packRequests.site();
   const bytes: Record<string, number> = {};
-  for (const pack of await asking.renewed(register, build, null)) {
+  for (const pack of await packRequests.renewed(register, build, null)) {
     const items = (await missingOf(host, [pack])).map(({ item }) => item);
     if (items.some(({ hash }) => hash)) bytes[pack.subject.slug] = bytesOf(items);
   }

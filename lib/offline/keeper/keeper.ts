@@ -1,4 +1,4 @@
-import { createAsking } from '@/lib/offline/keeper/asking';
+import { createPackRequests } from '@/lib/offline/keeper/packRequests';
 import { createElsewhere } from '@/lib/offline/keeper/elsewhere';
 import { KeepError, refusalOf, refuseWorker } from '@/lib/offline/keeper/fetchItem';
 import { bytesToRenew } from '@/lib/offline/keeper/bytesToRenew';
@@ -56,7 +56,7 @@ export function createKeeper(host: KeeperHost): Keeper {
   const { alone, freeBytes, persist, installWorker, isInstalled } = host;
   const kept = createStore<OfflineState>(EMPTY_OFFLINE_STATE);
   const store = createRegisterStore(host);
-  const asking = createAsking(host);
+  const packRequests = createPackRequests(host);
   const downloads = new Map<string, AbortController>();
   let renewalBytes: Readonly<Record<string, number>> = {};
   const elsewhere = createElsewhere(host, () => check());
@@ -91,7 +91,7 @@ export function createKeeper(host: KeeperHost): Keeper {
       if (stateOf(slug).status === 'asking') setState(slug, state);
     };
     try {
-      const { site, pack } = await asking.both(slug);
+      const { site, pack } = await packRequests.both(slug);
       const packBytes = bytesOf((await missingOf(host, [pack])).map(({ item }) => item));
       const bytes = bytesOf((await missingOf(host, [pack, site])).map(({ item }) => item));
       const offer = { pack, bytes, shared: bytes - packBytes, room: await freeBytes() };
@@ -109,9 +109,9 @@ export function createKeeper(host: KeeperHost): Keeper {
 
   /** Fetches an episode, or none, with all items of its build; the register changes only once all items are fetched. */
   async function fetchAll(slug: string | null, signal: AbortSignal): Promise<void> {
-    const { site, pack } = await asking.both(slug);
+    const { site, pack } = await packRequests.both(slug);
     let register = await store.read();
-    const renewedPacks = await asking.renewed(register, site.build, slug);
+    const renewedPacks = await packRequests.renewed(register, site.build, slug);
     const packs: readonly SubjectPack[] = [...renewedPacks, ...(pack ? [pack] : [])];
     const missing = await missingOf(host, [site, ...packs] satisfies readonly Pack[]);
     const bytes = bytesOf(missing.map(({ item }) => item));
@@ -190,14 +190,14 @@ export function createKeeper(host: KeeperHost): Keeper {
     const { site } = await store.read();
     if (site === null && !isInstalled()) return;
     await alone(LOCKS.save, async () => {
-      const { build } = await asking.site();
+      const { build } = await packRequests.site();
       const current = await store.read();
       if (current.site?.build !== build) await fetchAll(null, new AbortController().signal);
     });
   }
 
   const measureRenewals = async (): Promise<void> =>
-    void (renewalBytes = await bytesToRenew(host, asking, await store.read()));
+    void (renewalBytes = await bytesToRenew(host, packRequests, await store.read()));
 
   return {
     kept,

@@ -37,14 +37,14 @@ export const answerAsset = async (
 export async function answerFile(
   host: WorkerHost,
   request: Request,
-  heldItems: KeptItems,
+  keptItems: KeptItems,
   clientId: string,
 ): Promise<Response> {
   const { caches, fetch } = host;
-  const path = fallbackPath(pathOf(request), heldItems);
+  const path = fallbackPath(pathOf(request), keptItems);
   const fromNetwork = async () => fetch(request);
   const fromCache = async () => {
-    const key = heldItems.files.get(path);
+    const key = keptItems.files.get(path);
     if (key === undefined) return null;
     const cache = await caches.open(FILES_CACHE);
     const cached = await cache.match(key);
@@ -52,7 +52,7 @@ export async function answerFile(
     const { headers } = cached;
     const body = await cached.blob();
     const { pathname, search } = new URL(key);
-    if (body.size === (heldItems.sizes.get(pathname + search) ?? body.size))
+    if (body.size === (keptItems.sizes.get(pathname + search) ?? body.size))
       return answerRange(request.headers, new Response(body, { headers }));
     await cache.delete(key);
     return null;
@@ -63,8 +63,8 @@ export async function answerFile(
   const keptAnswer = await fromCache();
   if (keptAnswer === null) return fromNetwork();
   const isOtherBuild =
-    heldItems.build !== null &&
-    (await host.buildOf(clientId, BUILD_TIMEOUTS_MS.file)) !== heldItems.build;
+    keptItems.build !== null &&
+    (await host.buildOf(clientId, BUILD_TIMEOUTS_MS.file)) !== keptItems.build;
   return isOtherBuild && (await isReplaced(host, path, keptAnswer))
     ? fromNetwork().catch(() => keptAnswer)
     : keptAnswer;

@@ -20,7 +20,7 @@ export interface PlayerPersistence {
 }
 
 export function createPlayerPersistence(media: MediaStore): PlayerPersistence {
-  const changeSignal = createEmitter<void>();
+  const changeEmitter = createEmitter<void>();
   let storage: PlayerStorage | null = null;
   let savedEpisode: PlayableEpisode | null | undefined;
 
@@ -48,11 +48,11 @@ export function createPlayerPersistence(media: MediaStore): PlayerPersistence {
     positions: {
       read: (episode) => storage?.positions.read(episode),
       write: (episode, heard) => storage?.positions.write(episode, heard),
-      subscribe: changeSignal.subscribe,
+      subscribe: changeEmitter.subscribe,
     },
     connectStorage(openedStorage) {
       storage = openedStorage;
-      openedStorage.positions.subscribe(changeSignal.emit);
+      openedStorage.positions.subscribe(changeEmitter.emit);
       applyPreferences(media, openedStorage.preferences.read());
       savePreferences();
       if (savedEpisode === undefined) restore();
@@ -62,7 +62,7 @@ export function createPlayerPersistence(media: MediaStore): PlayerPersistence {
         if (savedSeconds && !media.track()?.isPlaced) seekTo(media, savedSeconds);
         openedStorage.current.write(savedEpisode);
       }
-      changeSignal.emit();
+      changeEmitter.emit();
     },
     saveEpisode(episode) {
       savedEpisode = episode;

@@ -44,7 +44,7 @@ export function createPlayerStorage(
   now: () => number,
   sounds = '',
 ): PlayerStorage {
-  const changeSignal = createEmitter<void>();
+  const changeEmitter = createEmitter<void>();
   const blank: PlayerRecord = { ...BLANK, sounds };
   let record = blank;
   let lastText: string | null = null;
@@ -67,7 +67,7 @@ export function createPlayerStorage(
     record = { ...readLatest(), ...changes };
     const text = writeRecord(record);
     if (store.write(text)) lastText = text;
-    changeSignal.emit();
+    changeEmitter.emit();
   }
 
   return {
@@ -82,7 +82,7 @@ export function createPlayerStorage(
         writeChanges({ positions: latestOf([position, ...positions]), current: episode });
       },
       subscribe(listener) {
-        const unsubscribers = [changeSignal.subscribe(listener), store.onChange(listener)];
+        const unsubscribers = [changeEmitter.subscribe(listener), store.onChange(listener)];
         return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
       },
     },

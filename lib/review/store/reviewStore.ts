@@ -33,7 +33,7 @@ export interface ReviewStore {
   /** Merges events of another device; returns the number of new events. */
   readonly merge: (events: readonly ReviewEvent[]) => number;
   /** Excludes the cards not in `cards` from the count of due cards; their history stays. */
-  readonly excludeMissingCards: (cards: Pick<Review['states'], 'has'>) => void;
+  readonly setCards: (cards: Pick<Review['states'], 'has'>) => void;
   /** Erases the review, in the browser's other tabs too. */
   readonly erase: () => void;
 }
@@ -97,10 +97,10 @@ export function createReviewStore({
       });
       return newCount;
     },
-    excludeMissingCards(cards) {
+    setCards(cards) {
       store.derive((storage) => {
-        if (writeMissingCards(storage, get().states, cards))
-          writeDueDays(storage, get().states, today());
+        const { states } = get();
+        if (writeMissingCards(storage, states, cards)) writeDueDays(storage, states, today());
       });
     },
     erase: () => store.erase(DUE_KEY, MISSING_KEY),

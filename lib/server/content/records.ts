@@ -26,7 +26,7 @@ import { SiteSchema } from '@/lib/site/site';
 import { ErasSchema, EventsSchema, LanesSchema, SpansSchema } from '@/lib/timeline/record';
 import { ToolsSchema } from '@/lib/tools/tool';
 
-/** The decoded files of `content/` that the site serves; null for an invalid or missing file. */
+/** Decoded files of `content/` that the site serves; null for an invalid or missing file. */
 export type Records = ReturnType<typeof readRecords>;
 
 /**

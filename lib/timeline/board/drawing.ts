@@ -7,10 +7,10 @@ import { DAYS } from '@/lib/timeline/bounds';
 /** Nominal width of the server's drawing, which is stretched to the available width, in pixels. */
 export const DRAWN_WIDTH = 1200;
 
-const WHOLE_VIEW = wholeViewport(DRAWN_WIDTH);
+const WHOLE_VIEWPORT = wholeViewport(DRAWN_WIDTH);
 
 /** Converts a day to pixels of the drawing's nominal width. */
-export const drawnX = (day: number): number => Math.round(xOf(WHOLE_VIEW, day) * 100) / 100;
+export const drawnX = (day: number): number => Math.round(xOf(WHOLE_VIEWPORT, day) * 100) / 100;
 
 /** Converts a day to a percentage of the drawing's width: '24.5%'. */
 export const percent = (day: number): string => percentOfWidth(drawnX(day));

@@ -11,8 +11,8 @@ type SquareEdge = 'top' | 'right' | 'bottom' | 'left';
 type Segment = readonly [entry: SquareEdge, exit: SquareEdge];
 
 /**
- * Segments in a square, by the sum of the weights of its corners inside the contour (1 top left, 2 top
- * right, 4 bottom right, 8 bottom left); the inside is on the left of each segment.
+ * Segments in a square, by the sum of the weights of its corners inside the contour (1 top left, 2 top right, 4 bottom
+ * right, 8 bottom left); the inside is on the left of each segment.
  */
 const CASES: readonly (readonly Segment[])[] = [
   [],

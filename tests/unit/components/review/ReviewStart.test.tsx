@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ReviewStart } from '@/components/review/ReviewStart';
 import { deckOf } from '@/lib/review/deck';
 import { replay } from '@/lib/review/replay';
-import { sessionPlanOf } from '@/lib/review/session';
+import { planSitting } from '@/lib/review/session';
 import { bankQuestion } from '@/tests/unit/lib/quiz/bank';
 import { answeredEvent } from '@/tests/unit/lib/review/log';
 
@@ -13,8 +13,8 @@ it('the start of the review offers twenty of 112 due cards, and mentions the res
       answeredEvent(`a${rank}`, 10, { card: id, revision }),
     ),
   );
-  const programme = sessionPlanOf({ deck, states, today: 110, heard: new Set() });
-  render(<ReviewStart programme={programme} states={[...states.values()]} begin={() => {}} />);
+  const plan = planSitting({ deck, states, today: 110, heard: new Set() });
+  render(<ReviewStart plan={plan} states={[...states.values()]} begin={() => {}} />);
   expect(screen.getByRole('heading')).toHaveTextContent('20 à revoir · 5 min');
   expect(
     screen.getByText('Le reste (92) attendra une autre séance, sans urgence.'),

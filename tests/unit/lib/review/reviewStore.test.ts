@@ -90,7 +90,7 @@ describe('a question that no longer exists', () => {
     store.add(keptCard, { ...answer, card: 'q:q-gone' });
     const dueCards = () => JSON.parse(texts[DUE_KEY] ?? '').length;
     expect(dueCards()).toBe(2);
-    store.excludeMissingCards(new Map([['q:q-105', true]]));
+    store.setCards(new Map([['q:q-105', true]]));
     expect(dueCards()).toBe(1);
     tab().add(otherCard);
     expect(dueCards()).toBe(2);
@@ -101,9 +101,9 @@ describe('a question that no longer exists', () => {
     const { tab, texts } = createBrowser();
     const store = tab();
     store.add(keptCard);
-    store.excludeMissingCards(new Map());
+    store.setCards(new Map());
     expect(texts[DUE_KEY]).toBe('[]');
-    store.excludeMissingCards(new Map([['q:q-105', true]]));
+    store.setCards(new Map([['q:q-105', true]]));
     expect(texts[DUE_KEY]).toBe('[11]');
   });
 });

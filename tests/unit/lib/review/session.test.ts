@@ -5,7 +5,7 @@ import type { CardId, ReviewEvent } from '@/lib/review/event';
 import { nextMemory } from '@/lib/review/memory';
 import { replay } from '@/lib/review/replay';
 import { isDue } from '@/lib/review/schedule';
-import { MOST_CARDS, dueLabel, sessionPlanOf, stateFor } from '@/lib/review/session';
+import { MOST_CARDS, dueLabel, planSitting, stateFor } from '@/lib/review/session';
 import { seededRandom } from '@/lib/random';
 import { bankQuestion, seeds } from '@/tests/unit/lib/quiz/bank';
 import { answeredEvent, spokenTerm } from './log';
@@ -24,7 +24,7 @@ const logOf = (day: number, isRecalled = true): readonly ReviewEvent[] =>
 const keepEvent = (card: CardId, at: number) =>
   ({ id: `k${at}`, at, kind: 'kept', card }) as const;
 const programmeAt = (events: readonly ReviewEvent[], today: number, heard = NO_EPISODES) =>
-  sessionPlanOf({ deck, states: replay(events), today, heard });
+  planSitting({ deck, states: replay(events), today, heard });
 
 describe('a sitting', () => {
   it('is empty without a kept card and without a heard episode', () => {
@@ -47,7 +47,7 @@ describe('a sitting', () => {
         .map(({ id, revision }) => answeredEvent(id, 10, { card: id, revision }));
       const states = replay(answers);
       const heard = new Set(['episode-10']);
-      const { cards } = sessionPlanOf({ deck: deckWithTerms, states, today: 10, heard });
+      const { cards } = planSitting({ deck: deckWithTerms, states, today: 10, heard });
       return cards.map(({ kind }) => kind).toSorted();
     };
     expect(kindsOf(new Set())).toEqual(['question', 'question', 'question', 'term', 'term']);
@@ -105,7 +105,7 @@ describe('a sitting', () => {
       ),
     );
     const states = replay([...deckOfPlaces.keys()].map(keepEvent));
-    const { cards } = sessionPlanOf({
+    const { cards } = planSitting({
       deck: deckOfPlaces,
       states,
       today: 1,

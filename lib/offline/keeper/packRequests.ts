@@ -28,7 +28,7 @@ export interface PackRequests {
 const MAX_ATTEMPTS = 2;
 
 /** Creates the requests for packs, which the keeper makes before a download. */
-export function createAsking({ fetch }: Pick<KeeperHost, 'fetch'>): PackRequests {
+export function createPackRequests({ fetch }: Pick<KeeperHost, 'fetch'>): PackRequests {
   async function fetchPack(address: string): Promise<Pack> {
     const response = await fetch(address, { cache: 'no-store' }).catch(() => null);
     if (response === null || response.status >= 500) throw new KeepError('network');
