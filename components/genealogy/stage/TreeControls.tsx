@@ -1,8 +1,7 @@
-import type { TreeStageParts } from '@/components/genealogy/stage/treeStage';
+import { ZOOM_STEP, type TreeStageParts } from '@/components/genealogy/stage/treeStage';
 import { SurfaceControls } from '@/components/surface/SurfaceControls';
 import styles from './TreeControls.module.css';
 
-const ZOOM_STEP = 1.25;
 const PAN_PIXELS = 160;
 
 export function TreeControls({ stage }: { readonly stage: TreeStageParts }) {

@@ -12,6 +12,9 @@ import {
 } from '@/lib/genealogy/view/framing';
 import { placeAt, toStage, type Point, type Size, type Viewport } from '@/lib/surface/viewport';
 
+/** Factor of the scale for a press of a zoom button or key. */
+export const ZOOM_STEP = 1.25;
+
 /** Input of the tree's stage: the drawing, and the person in its centre. */
 export interface TreeScene {
   readonly drawing: Drawing;

@@ -1,12 +1,10 @@
 import { startTransition, useState, type KeyboardEvent, type RefObject } from 'react';
 import { elementOf } from '@/components/ui/browser/focusTargets';
-import type { TreeStageParts } from '@/components/genealogy/stage/treeStage';
+import { ZOOM_STEP, type TreeStageParts } from '@/components/genealogy/stage/treeStage';
 import { zoomByKey } from '@/components/surface/zoomKeys';
 import type { Family } from '@/lib/genealogy/family';
 import type { Drawing } from '@/lib/genealogy/layout/drawing';
 import { moveFrom } from '@/lib/genealogy/view/moves';
-
-const ZOOM_STEP = 1.25;
 
 interface KeysProps {
   readonly surface: RefObject<HTMLDivElement | null>;
