@@ -1,4 +1,4 @@
-/** The headers of a request, read as from `Headers`: names in any case, several fields of one name joined. */
+/** The headers of a request, read as from `Headers`: names in lower case, several fields of one name joined. */
 export interface RequestHeaders {
   readonly get: (name: string) => string | null;
 }

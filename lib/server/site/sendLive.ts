@@ -45,8 +45,13 @@ export function createLivePages(parts: LiveParts) {
     ttl: SHARED_LIFETIME_MS,
   });
 
-  return async (request: RequestHead, path: string, page: LivePage): Promise<Answer> => {
-    const fields = page.normalizeQuery(new URL(request.url).searchParams);
+  return async (
+    request: RequestHead,
+    path: string,
+    query: string,
+    page: LivePage,
+  ): Promise<Answer> => {
+    const fields = page.normalizeQuery(new URLSearchParams(query));
     const search = fields.size === 0 ? '' : `?${fields.toString()}`;
     if (wantsPayload(request))
       return sendResponse(request, path, await renderPayload(page, search, request), parts);

@@ -39,7 +39,7 @@ export function createSite(parts: SiteParts): AnswerRequest {
     const file = ownValue(manifest.files, path);
     if (file !== null) return sendFile(request, path, file, parts);
     const livePage = livePages.get(path);
-    if (livePage !== undefined) return sendLive(request, path, livePage);
+    if (livePage !== undefined) return sendLive(request, path, search, livePage);
     return answerUnlisted(request, path, pathname, search);
   };
 
@@ -99,15 +99,15 @@ const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | null
 /** Tells whether a page is internal to the framework, without an address of the site. */
 const isPrivate = (path: string): boolean => path.startsWith('/_');
 
-/** An address without a query whose path needs no decoding or normalization. */
-const PLAIN_ADDRESS = /^https?:\/\/[\w.:-]+((?:\/[\w-][\w.-]*)+)$/;
+/** An address whose path needs no decoding or normalization. */
+const PLAIN_ADDRESS = /^https?:\/\/[\w.:-]+(\/|(?:\/[\w-][\w.-]*)+)(\?[\w=&-]+)?$/;
 
 /**
  * Splits an address into path and query; plain addresses skip `new URL`, which takes a tenth of the time of an answer.
  */
 function splitAddress(url: string): { readonly pathname: string; readonly search: string } {
-  const [, pathname] = PLAIN_ADDRESS.exec(url) ?? [];
-  return pathname === undefined ? new URL(url) : { pathname, search: '' };
+  const [, pathname, search = ''] = PLAIN_ADDRESS.exec(url) ?? [];
+  return pathname === undefined ? new URL(url) : { pathname, search };
 }
 
 /** Decodes a path; null when its percent-encoding is malformed. */

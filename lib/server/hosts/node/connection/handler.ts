@@ -45,6 +45,6 @@ function requestHead(
 }
 
 function headerOf(headers: IncomingHttpHeaders, name: string): string | null {
-  const value = headers[name] ?? headers[name.toLowerCase()];
+  const value = headers[name];
   return value === undefined ? null : String(value);
 }

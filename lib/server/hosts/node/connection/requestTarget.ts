@@ -1,7 +1,7 @@
 import 'server-only';
 
-/** A path without dot segments or percent-encoding, which every reader resolves alike. */
-const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$/;
+/** A target without dot segments or percent-encoding, which every reader resolves alike. */
+const PLAIN_TARGET = /^(?:\/|(?:\/[\w-][\w.-]*)+)(?:\?[\w=&-]*)?$/;
 
 /**
  * Parses a request target (RFC 9112 §3.2): a path with its query, or an absolute http address, whose host is dropped so
@@ -11,7 +11,7 @@ const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$/;
  * @returns path and query as sent, still percent-encoded
  */
 export function readRequestTarget(target: string): string | null {
-  if (PLAIN_PATH.test(target)) return target;
+  if (PLAIN_TARGET.test(target)) return target;
   const [, originForm = target] = /^https?:\/\/[^/?#@]+(?=[/?#]|$)(.*)$/i.exec(target) ?? [];
   const pathAndQuery =
     target === originForm || originForm.startsWith('/') ? originForm : `/${originForm}`;
