@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { START_ARGUMENTS } from '@/tests/e2e/serve';
 import { freePort } from '@/tests/e2e/feed/upstream';
+
+const POLLING_INTERVAL_MS = 5;
 
 export interface RunningServer {
   readonly origin: string;
@@ -11,6 +14,8 @@ export interface RunningServer {
 }
 
 export interface RunningBuild extends RunningServer {
+  /** In milliseconds: from the start of the process to the end of the first answer, of the home page. */
+  readonly firstAnswerTime: number;
   /** Resolves when the process has written these words to its console. */
   readonly untilPrinted: (text: string) => Promise<void>;
 }
@@ -25,7 +30,10 @@ export async function startBuild(
     NODE_ENV: 'production' as const,
     ...variables,
   };
+  const startTime = performance.now();
   const child = spawn(process.execPath, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const origin = `http://127.0.0.1:${port}`;
+  const firstAnswer = untilAnswered(origin, () => child.exitCode !== null);
   let output = '';
   const untilPrinted = (text: string): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -40,8 +48,10 @@ export async function startBuild(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output += String(chunk)));
   await untilPrinted('Ready');
+  const firstAnswerTime = (await firstAnswer) - startTime;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
+    firstAnswerTime,
     pid: child.pid ?? 0,
     untilPrinted,
     async stop() {
@@ -50,6 +60,17 @@ export async function startBuild(
       await exited;
     },
   };
+}
+
+/** Resolves with the time of the first answer of a server that is starting, or of its end. */
+async function untilAnswered(origin: string, hasEnded: () => boolean): Promise<number> {
+  const isAnswered = (): Promise<boolean> =>
+    fetch(origin).then(
+      (response) => response.arrayBuffer().then(() => true),
+      () => false,
+    );
+  while (!(await isAnswered()) && !hasEnded()) await setTimeout(POLLING_INTERVAL_MS);
+  return performance.now();
 }
 
 /** Starts a minimal Node server with one response in memory: the upper bound for Node. */
